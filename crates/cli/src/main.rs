@@ -1,0 +1,3 @@
+//! The program `arbitro`: the desk in a terminal.
+
+fn main() {}

@@ -1,0 +1,1 @@
+//! What a person can do: each use case is one function on the desk

@@ -1,0 +1,1 @@
+//! Bytes to nouns and back: PGN, TRF, CSV, rating lists

@@ -1,0 +1,1 @@
+//! The message catalogue: one Fluent catalogue for screen, terminal and paper

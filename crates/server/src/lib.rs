@@ -1,0 +1,1 @@
+//! A door: the same desk for browsers on the loopback address

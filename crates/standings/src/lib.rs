@@ -1,0 +1,1 @@
+//! From results to a ranking: tie-breaks, performance, ratings, norms

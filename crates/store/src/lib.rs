@@ -1,0 +1,1 @@
+//! An event is one SQLite file: schema, journal, undo

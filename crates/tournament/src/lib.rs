@@ -1,0 +1,1 @@
+//! The nouns of a tournament: players, rounds, pairings, results, points, time controls
