@@ -1,1 +1,14 @@
-//! Who plays whom: one module a pairing system
+//! Who plays whom: one module a pairing system.
+//!
+//! The crate is pure: a [`Tournament`] (players with their rounds so far, and the rules of the event) goes in, the
+//! pairing of one round comes out, or the reason why there is none. Every system implements [`PairingSystem`], so
+//! that a new system is one new module.
+
+pub mod berger;
+mod model;
+mod round_robin;
+mod system;
+
+pub use model::{Player, ProhibitedPairs, RoundRecord, Tournament, VirtualPoints};
+pub use round_robin::{RoundRobin, Withdrawal};
+pub use system::{Bye, Pair, PairingError, PairingSystem, Progress, RoundPairing, Watch, unwatched};
