@@ -1,0 +1,114 @@
+//! `cargo xtask test`: every check of the project, in the order of what they cost.
+//!
+//! Every call of cargo selects the same packages, so that no dependency is built twice.
+
+use std::collections::BTreeMap;
+
+use crate::shell::{cargo, finish, root};
+use crate::steps::{Outcome, Step, run_all};
+use crate::system::{self, Job};
+use crate::{page, tools};
+
+const STEPS: &[Step] = &[
+    Step { name: "system", what: "system packages", needs: &[], run: system_packages },
+    Step { name: "fmt", what: "formatting of the Rust code", needs: &[], run: fmt },
+    Step { name: "migrations", what: "numbering of the migrations", needs: &[], run: migrations },
+    Step { name: "licences", what: "licences and sources of the dependencies", needs: &[], run: licences },
+    Step { name: "packages", what: "the page's packages", needs: &[], run: || page::packages().into() },
+    Step { name: "page", what: "build of the page", needs: &["packages"], run: || page::build().into() },
+    Step {
+        name: "check",
+        what: "types of the page",
+        needs: &["packages"],
+        run: || page::script("check").into(),
+    },
+    Step {
+        name: "vitest",
+        what: "unit tests of the page",
+        needs: &["packages"],
+        run: || page::script("test").into(),
+    },
+    Step { name: "clippy", what: "lints of the Rust code", needs: &["system", "page"], run: clippy },
+    Step { name: "build", what: "every program and test", needs: &["system", "page"], run: build },
+    Step { name: "tests", what: "Rust tests", needs: &["build"], run: tests },
+    Step { name: "doctests", what: "examples in the documentation", needs: &["build"], run: doctests },
+];
+
+/// Runs the steps named, or all.
+pub fn test(arguments: &[String]) -> Result<(), String> {
+    if arguments.iter().any(|argument| argument == "--list") {
+        for step in STEPS {
+            println!("{:<12} {}", step.name, step.what);
+        }
+        return Ok(());
+    }
+    run_all(STEPS, arguments)
+}
+
+fn system_packages() -> Outcome {
+    system::prepare(&[Job::Build, Job::Window, Job::Test]).into()
+}
+
+fn fmt() -> Outcome {
+    finish(cargo().args(["fmt", "--all", "--check"])).into()
+}
+
+/// The migrations are `NNNN_name.sql`, numbered from one without a gap or a number used twice.
+///
+/// What each of them does to a file is tested by the store.
+fn migrations() -> Outcome {
+    let folder = root().join("migrations");
+    let Ok(entries) = std::fs::read_dir(&folder) else {
+        return Outcome::Failed(format!("cannot read {}", folder.display()));
+    };
+    let mut by_number: BTreeMap<u32, String> = BTreeMap::new();
+    for entry in entries.flatten() {
+        let name = entry.file_name().to_string_lossy().into_owned();
+        let number = name.split_once('_').filter(|(digits, _)| digits.len() == 4);
+        let Some(number) = number.and_then(|(digits, _)| digits.parse().ok()) else {
+            return Outcome::Failed(format!("migrations/{name} is not named NNNN_name.sql"));
+        };
+        if name.strip_suffix(".sql").is_none_or(|stem| stem.len() <= 5) {
+            return Outcome::Failed(format!("migrations/{name} is not named NNNN_name.sql"));
+        }
+        if let Some(other) = by_number.insert(number, name.clone()) {
+            return Outcome::Failed(format!("migrations/{name} and {other} have the same number"));
+        }
+    }
+    match by_number.keys().zip(1..).find(|(found, expected)| **found != *expected) {
+        Some((found, expected)) => {
+            Outcome::Failed(format!("migration {expected:04} is missing before {found:04}"))
+        }
+        None if by_number.is_empty() => Outcome::Failed("there is no migration".into()),
+        None => Outcome::Passed,
+    }
+}
+
+fn licences() -> Outcome {
+    match tools::deny() {
+        Ok(mut deny) => finish(deny.args(["check", "licenses", "bans", "sources"])).into(),
+        Err(lacking) => Outcome::Skipped(lacking),
+    }
+}
+
+fn clippy() -> Outcome {
+    let words = ["clippy", "--workspace", "--all-targets", "--locked", "--", "-D", "warnings"];
+    finish(cargo().args(words)).into()
+}
+
+fn build() -> Outcome {
+    finish(cargo().args(["build", "--workspace", "--all-targets", "--locked"])).into()
+}
+
+fn tests() -> Outcome {
+    if tools::has_nextest() {
+        let words = ["nextest", "run", "--workspace", "--locked"];
+        return finish(cargo().args(words)).into();
+    }
+    println!("cargo-nextest is not installed; using cargo test, which is slower and says the same.");
+    finish(cargo().args(["test", "--workspace", "--locked", "--lib", "--bins", "--tests"])).into()
+}
+
+fn doctests() -> Outcome {
+    finish(cargo().args(["test", "--workspace", "--locked", "--doc"])).into()
+}
