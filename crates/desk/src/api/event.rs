@@ -1,0 +1,163 @@
+//! The event: new, open, show, edit, close, recent.
+
+use chrono::{DateTime, NaiveDate, Utc};
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+use super::Message;
+
+/// What an event is, as typed on its form (`event/new`, `event/edit`).
+#[derive(Clone, Debug, Serialize, Deserialize, TS)]
+pub struct EventForm {
+    /// Official name, the same in every round.
+    pub name: String,
+    /// City.
+    pub site: String,
+    /// Federation code of the site, three letters, or empty.
+    pub federation: String,
+    /// First day.
+    #[ts(type = "string")]
+    pub start_date: NaiveDate,
+    /// Last day.
+    #[ts(type = "string")]
+    pub end_date: NaiveDate,
+    /// Chief arbiter, free text.
+    pub chief_arbiter: String,
+    /// Edition of the Laws, as `2023-01`.
+    pub edition: String,
+    /// Standard, rapid or blitz.
+    pub time_class: TimeClassChoice,
+    /// `adequate` or `inadequate` for rapid and blitz (Laws A.2, B.2); no meaning for standard play.
+    pub supervised: bool,
+    /// Time control in the PGN form, such as `40/5400+30:1800+30`; empty when not known.
+    pub time_control: String,
+}
+
+/// The class of a game by its time control.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "lowercase")]
+pub enum TimeClassChoice {
+    /// Standard play.
+    Standard,
+    /// Rapid chess (Laws, appendix A).
+    Rapid,
+    /// Blitz (Laws, appendix B).
+    Blitz,
+}
+
+/// `event/new`.
+#[derive(Clone, Debug, Serialize, Deserialize, TS)]
+pub struct NewEvent {
+    /// Where the event file is made; it must not exist. None: in the folder of events, named after the event.
+    pub path: Option<String>,
+    /// The event.
+    pub form: EventForm,
+}
+
+/// `event/open`.
+#[derive(Clone, Debug, Serialize, Deserialize, TS)]
+pub struct OpenEvent {
+    /// An event file.
+    pub path: String,
+}
+
+/// What the frame of the page shows of the open event (`event/show` and every call that opens one).
+#[derive(Clone, Debug, Serialize, Deserialize, TS)]
+pub struct EventView {
+    /// The event file.
+    pub path: String,
+    /// The event.
+    pub form: EventForm,
+    /// Tournaments in their order.
+    pub tournaments: Vec<TournamentView>,
+    /// What undo would take back.
+    pub undo: Option<Act>,
+    /// What redo would do again.
+    pub redo: Option<Act>,
+    /// The last act, for the foot.
+    pub last: Option<Act>,
+}
+
+/// One act of the journal, in short.
+#[derive(Clone, Debug, Serialize, Deserialize, TS)]
+pub struct Act {
+    /// Number in the journal.
+    pub number: u32,
+    /// When it was on disk.
+    #[ts(type = "string")]
+    pub at: DateTime<Utc>,
+    /// What was done.
+    pub message: Message,
+}
+
+/// How a tournament is paired.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum SystemChoice {
+    /// Round robin by the Berger tables (C.05 annex 1), each plays each once.
+    RoundRobin,
+    /// Round robin, each plays each twice.
+    DoubleRoundRobin,
+}
+
+/// `tournament/add`, `tournament/edit`.
+#[derive(Clone, Debug, Serialize, Deserialize, TS)]
+pub struct TournamentForm {
+    /// None to add one.
+    pub id: Option<i64>,
+    /// Name: `Open A`.
+    pub name: String,
+    /// Pairing system.
+    pub system: SystemChoice,
+}
+
+/// A tournament of the event.
+#[derive(Clone, Debug, Serialize, Deserialize, TS)]
+pub struct TournamentView {
+    /// Its number in the file.
+    pub id: i64,
+    /// Its name.
+    pub name: String,
+    /// Pairing system.
+    pub system: SystemChoice,
+    /// Players entered.
+    pub players: u32,
+    /// Rounds there will be.
+    pub rounds_planned: u32,
+    /// Rounds that are paired, in order.
+    pub rounds: Vec<RoundSummary>,
+    /// Whether another round can be paired now; else why not.
+    pub cannot_pair: Option<Message>,
+}
+
+/// A paired round, in short.
+#[derive(Clone, Copy, Debug, Serialize, Deserialize, TS)]
+pub struct RoundSummary {
+    /// From 1.
+    pub number: u32,
+    /// Boards with two players.
+    pub boards: u32,
+    /// Boards without a result.
+    pub missing: u32,
+}
+
+/// A file that was open before (`app/recent`).
+#[derive(Clone, Debug, Serialize, Deserialize, TS)]
+pub struct RecentEvent {
+    /// The event file.
+    pub path: String,
+    /// Whether the file is still there.
+    pub exists: bool,
+    /// Event name.
+    pub name: String,
+    /// First day.
+    #[ts(type = "string")]
+    pub start_date: NaiveDate,
+    /// Last day.
+    #[ts(type = "string")]
+    pub end_date: NaiveDate,
+    /// Players in it.
+    pub players: u32,
+    /// Last paired round of its first tournament, 0 for none.
+    pub round: u32,
+}

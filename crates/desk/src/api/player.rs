@@ -1,0 +1,115 @@
+//! Players: list, add, edit, remove, number, read from a file.
+
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+use super::{Finding, Source};
+
+/// A player as typed (`player/add`, `player/edit`). Empty text means not known.
+#[derive(Clone, Debug, Default, Serialize, Deserialize, TS)]
+pub struct PlayerForm {
+    /// None to add one; else the entry to edit.
+    pub entry: Option<i64>,
+    /// `Last, First`.
+    pub name: String,
+    /// Title code (`GM`...), or empty.
+    pub title: String,
+    /// Federation code, or empty.
+    pub federation: String,
+    /// Rating, 0 for unrated.
+    pub rating: u16,
+    /// FIDE identity number, or empty.
+    pub fide_id: String,
+    /// `m`, `w` or empty.
+    pub sex: String,
+    /// Year of birth, 0 for not known.
+    pub birth_year: u16,
+    /// Club.
+    pub club: String,
+}
+
+/// `player/list`.
+#[derive(Clone, Copy, Debug, Serialize, Deserialize, TS)]
+pub struct OfTournament {
+    /// The tournament.
+    pub tournament: i64,
+}
+
+/// `player/add`, `player/edit`.
+#[derive(Clone, Debug, Serialize, Deserialize, TS)]
+pub struct PlayerIn {
+    /// The tournament.
+    pub tournament: i64,
+    /// The player.
+    pub player: PlayerForm,
+}
+
+/// `player/remove`: before the first round is paired.
+#[derive(Clone, Copy, Debug, Serialize, Deserialize, TS)]
+pub struct RemovePlayer {
+    /// The entry.
+    pub entry: i64,
+}
+
+/// How pairing numbers are given (`player/number`), before the first round is paired (C.05 art. 4; C.04.2 art. 2).
+#[derive(Clone, Debug, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum Numbering {
+    /// By rating, then title, then name.
+    ByRating,
+    /// By lot; the seed is kept in the journal, so that the draw can be repeated.
+    ByLot {
+        /// Seed of the draw; none takes a new one.
+        seed: Option<u32>,
+    },
+    /// By hand: entries in the order of their numbers.
+    ByHand(Vec<i64>),
+}
+
+/// `player/number`.
+#[derive(Clone, Debug, Serialize, Deserialize, TS)]
+pub struct NumberPlayers {
+    /// The tournament.
+    pub tournament: i64,
+    /// How.
+    pub numbering: Numbering,
+}
+
+/// A row of the list of players.
+#[derive(Clone, Debug, Serialize, Deserialize, TS)]
+pub struct PlayerRow {
+    /// The entry in this tournament.
+    pub entry: i64,
+    /// Pairing number.
+    pub number: u16,
+    /// The player; `entry` is set.
+    pub player: PlayerForm,
+    /// Why the player cannot be removed or renumbered any more: the tournament has begun.
+    pub frozen: bool,
+}
+
+/// `player/read`: look into a CSV or TRF file without writing; `player/import`: take the players in.
+#[derive(Clone, Debug, Serialize, Deserialize, TS)]
+pub struct ReadPlayers {
+    /// The tournament.
+    pub tournament: i64,
+    /// The file.
+    pub source: Source,
+}
+
+/// What a file of players holds.
+#[derive(Clone, Debug, Serialize, Deserialize, TS)]
+pub struct PlayersRead {
+    /// `csv` or `trf`.
+    pub format: String,
+    /// Encoding found: `UTF-8`, `windows-1252`...
+    pub encoding: String,
+    /// For CSV: the delimiter, and for each column its header and the field it is taken for, or empty.
+    pub delimiter: String,
+    /// Header and field of each column.
+    pub columns: Vec<(String, String)>,
+    /// The players, in the order of the file.
+    pub players: Vec<PlayerForm>,
+    /// What was odd, with its line; duplicates of players already entered are here too.
+    pub findings: Vec<Finding>,
+}

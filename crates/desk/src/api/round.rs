@@ -1,0 +1,92 @@
+//! Rounds and results.
+
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+use super::player::PlayerForm;
+
+/// `round/pair`: pairs the next round; `round/unpair`: takes the last paired round back if nothing was entered.
+#[derive(Clone, Copy, Debug, Serialize, Deserialize, TS)]
+pub struct PairRound {
+    /// The tournament.
+    pub tournament: i64,
+}
+
+/// `round/show`.
+#[derive(Clone, Copy, Debug, Serialize, Deserialize, TS)]
+pub struct ShowRound {
+    /// The tournament.
+    pub tournament: i64,
+    /// From 1.
+    pub round: u32,
+}
+
+/// A round's list.
+#[derive(Clone, Debug, Serialize, Deserialize, TS)]
+pub struct RoundView {
+    /// The tournament.
+    pub tournament: i64,
+    /// From 1.
+    pub round: u32,
+    /// Boards in order, the bye last.
+    pub boards: Vec<BoardRow>,
+    /// Boards without a result.
+    pub missing: u32,
+    /// Whether `round/unpair` would take it back.
+    pub can_unpair: bool,
+}
+
+/// One board of a round.
+#[derive(Clone, Debug, Serialize, Deserialize, TS)]
+pub struct BoardRow {
+    /// The pairing.
+    pub pairing: i64,
+    /// Board number, from 1; 0 for a bye.
+    pub board: u32,
+    /// White, or the player with the bye.
+    pub white: BoardPlayer,
+    /// Black; none for a bye.
+    pub black: Option<BoardPlayer>,
+    /// The result, once there is one.
+    pub result: Option<BoardResult>,
+    /// Half-moves on the scoresheet.
+    pub plies: u32,
+    /// Incidents at this board, such as illegal moves.
+    pub incidents: u32,
+    /// Illegal moves counted against White and Black.
+    pub illegal_moves: (u32, u32),
+    /// Whether the result stands by a ruling.
+    pub by_ruling: bool,
+}
+
+/// A player at a board.
+#[derive(Clone, Debug, Serialize, Deserialize, TS)]
+pub struct BoardPlayer {
+    /// The entry.
+    pub entry: i64,
+    /// Pairing number.
+    pub number: u16,
+    /// Who.
+    pub player: PlayerForm,
+    /// Points before this round, an exact decimal such as `2.5`.
+    pub points: String,
+}
+
+/// A result, each side by its TRF code: `1 = 0` played, `W D L` played but unrated, `+ -` forfeit, and for a bye
+/// White's `U F H Z` with Black's empty.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct BoardResult {
+    /// White's code.
+    pub white: String,
+    /// Black's code.
+    pub black: String,
+}
+
+/// `result/enter`.
+#[derive(Clone, Debug, Serialize, Deserialize, TS)]
+pub struct EnterResult {
+    /// The pairing.
+    pub pairing: i64,
+    /// None clears it.
+    pub result: Option<BoardResult>,
+}
