@@ -1,7 +1,7 @@
 //! The table of use cases: name, request, answer. Doors dispatch by it, and the page's types are made from it.
 
 use crate::api::Nothing;
-use crate::api::event::{EventForm, EventView, NewEvent, OpenEvent, RecentEvent, TournamentForm};
+use crate::api::event::{About, EventForm, EventView, NewEvent, OpenEvent, RecentEvent, TournamentForm};
 use crate::api::game::{
     CutGame, ExportGames, GameView, GamesExported, GamesImported, ImportGames, MoveReading, PlayMove,
     ReadMove, ShowGame,
@@ -19,6 +19,7 @@ use crate::api::standings::{ShowStandings, StandingsView};
 macro_rules! for_each_call {
     ($run:ident) => {
         $run! {
+            "app/about" Nothing => About,
             "app/recent" Nothing => Vec<RecentEvent>,
             "event/new" NewEvent => EventView,
             "event/open" OpenEvent => EventView,

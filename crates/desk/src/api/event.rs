@@ -161,3 +161,23 @@ pub struct RecentEvent {
     /// Last paired round of its first tournament, 0 for none.
     pub round: u32,
 }
+
+/// What this program offers, before any event is open (`app/about`).
+#[derive(Clone, Debug, Serialize, Deserialize, TS)]
+pub struct About {
+    /// Version of the program.
+    pub version: String,
+    /// The folder where a new event without a path is made.
+    pub folder: String,
+    /// Editions of the Laws that an event can be played under, the newest first.
+    pub editions: Vec<EditionChoice>,
+}
+
+/// An edition of the Laws, for the form of an event.
+#[derive(Clone, Debug, Serialize, Deserialize, TS)]
+pub struct EditionChoice {
+    /// Its code, as `2023-01`.
+    pub code: String,
+    /// `verified`, `excerpt`, `unverified`: how surely its text is known.
+    pub status: String,
+}

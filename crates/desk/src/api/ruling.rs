@@ -99,6 +99,8 @@ pub struct Evidence {
     pub occurrences: Vec<u32>,
     /// A mating line in UCI, from the position at the end.
     pub line: Vec<String>,
+    /// The positions after each move of `line`, in FEN.
+    pub line_fens: Vec<String>,
     /// How it was proved that no mate exists: `material`, `exhausted`, `wall`; empty when not asked.
     pub proof: String,
 }
