@@ -1,70 +1,54 @@
 //! The table of use cases: name, request, answer. Doors dispatch by it, and the page's types are made from it.
 
-use crate::api::Nothing;
-use crate::api::event::{About, EventForm, EventView, NewEvent, OpenEvent, RecentEvent, TournamentForm};
-use crate::api::game::{
-    CutGame, ExportGames, GameView, GamesExported, GamesImported, ImportGames, MoveReading, PlayMove,
-    ReadMove, ShowGame,
-};
-use crate::api::journal::JournalRow;
-use crate::api::player::{
-    NumberPlayers, OfTournament, PlayerIn, PlayerRow, PlayersRead, ReadPlayers, RemovePlayer,
-};
-use crate::api::round::{EnterResult, PairRound, RoundView, ShowRound};
-use crate::api::ruling::{ApplyRuling, IncidentRow, ListIncidents, Proposal, ProposeRuling};
-use crate::api::standings::{ShowStandings, StandingsView};
-
-/// Runs the given macro over every use case: `"name" Request => Answer`.
-#[macro_export]
+/// Runs the given macro over every use case: `"name" Request => Answer`. Where it is used, the modules of
+/// [`crate::api`] are in scope.
 macro_rules! for_each_call {
     ($run:ident) => {
         $run! {
-            "app/about" Nothing => About,
-            "app/recent" Nothing => Vec<RecentEvent>,
-            "event/new" NewEvent => EventView,
-            "event/open" OpenEvent => EventView,
-            "event/sample" Nothing => EventView,
-            "event/show" Nothing => Option<EventView>,
-            "event/edit" EventForm => EventView,
+            "app/about" Nothing => event::About,
+            "app/recent" Nothing => Vec<event::RecentEvent>,
+            "event/new" event::NewEvent => event::EventView,
+            "event/open" event::OpenEvent => event::EventView,
+            "event/sample" Nothing => event::EventView,
+            "event/show" Nothing => Option<event::EventView>,
+            "event/edit" event::EventForm => event::EventView,
             "event/close" Nothing => Nothing,
-            "tournament/add" TournamentForm => EventView,
-            "tournament/edit" TournamentForm => EventView,
-            "player/list" OfTournament => Vec<PlayerRow>,
-            "player/add" PlayerIn => Vec<PlayerRow>,
-            "player/edit" PlayerIn => Vec<PlayerRow>,
-            "player/remove" RemovePlayer => Vec<PlayerRow>,
-            "player/number" NumberPlayers => Vec<PlayerRow>,
-            "player/read" ReadPlayers => PlayersRead,
-            "player/import" ReadPlayers => PlayersRead,
-            "round/pair" PairRound => RoundView,
-            "round/unpair" PairRound => EventView,
-            "round/show" ShowRound => RoundView,
-            "result/enter" EnterResult => RoundView,
-            "standings/show" ShowStandings => StandingsView,
-            "game/show" ShowGame => GameView,
-            "game/read_move" ReadMove => MoveReading,
-            "game/play" PlayMove => GameView,
-            "game/cut" CutGame => GameView,
-            "game/import" ImportGames => GamesImported,
-            "game/export" ExportGames => GamesExported,
-            "ruling/propose" ProposeRuling => Proposal,
-            "ruling/apply" ApplyRuling => GameView,
-            "incident/list" ListIncidents => Vec<IncidentRow>,
-            "journal/list" Nothing => Vec<JournalRow>,
-            "journal/undo" Nothing => EventView,
-            "journal/redo" Nothing => EventView,
+            "tournament/add" event::TournamentForm => event::EventView,
+            "tournament/edit" event::TournamentForm => event::EventView,
+            "player/list" player::OfTournament => Vec<player::PlayerRow>,
+            "player/add" player::PlayerIn => Vec<player::PlayerRow>,
+            "player/edit" player::PlayerIn => Vec<player::PlayerRow>,
+            "player/remove" player::RemovePlayer => Vec<player::PlayerRow>,
+            "player/number" player::NumberPlayers => Vec<player::PlayerRow>,
+            "player/read" player::ReadPlayers => player::PlayersRead,
+            "player/import" player::ReadPlayers => player::PlayersRead,
+            "round/pair" round::PairRound => round::RoundView,
+            "round/unpair" round::PairRound => event::EventView,
+            "round/show" round::ShowRound => round::RoundView,
+            "result/enter" round::EnterResult => round::RoundView,
+            "standings/show" standings::ShowStandings => standings::StandingsView,
+            "game/show" game::ShowGame => game::GameView,
+            "game/read_move" game::ReadMove => game::MoveReading,
+            "game/play" game::PlayMove => game::GameView,
+            "game/cut" game::CutGame => game::GameView,
+            "game/import" game::ImportGames => game::GamesImported,
+            "game/export" game::ExportGames => game::GamesExported,
+            "ruling/propose" ruling::ProposeRuling => ruling::Proposal,
+            "ruling/apply" ruling::ApplyRuling => game::GameView,
+            "incident/list" ruling::ListIncidents => Vec<ruling::IncidentRow>,
+            "journal/list" Nothing => Vec<journal::JournalRow>,
+            "journal/undo" Nothing => event::EventView,
+            "journal/redo" Nothing => event::EventView,
         }
     };
 }
+
+pub(crate) use for_each_call;
 
 macro_rules! names {
     ($($name:literal $request:ty => $answer:ty,)*) => {
         /// The names of all use cases.
         pub const NAMES: &[&str] = &[$($name),*];
-        /// The declaration of each use case for the page: name, request and answer in TypeScript.
-        pub fn signatures() -> Vec<(&'static str, String, String)> {
-            vec![$(($name, <$request as ts_rs::TS>::name(&ts_rs::Config::default()), <$answer as ts_rs::TS>::name(&ts_rs::Config::default()))),*]
-        }
     };
 }
 

@@ -3,5 +3,7 @@
 
 pub mod api;
 pub mod calls;
+mod typescript;
 
 pub use api::{Change, DeskError};
+pub use typescript::typescript;

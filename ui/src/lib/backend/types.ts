@@ -1,0 +1,1496 @@
+// Made from the types of crates/desk by its test `types`; do not edit.
+// To write it anew: ARBITRO_WRITE_TYPES=1 cargo test -p arbitro-desk --test types
+
+/**
+ * What this program offers, before any event is open (`app/about`).
+ */
+export type About = {
+/**
+ * Version of the program.
+ */
+version: string,
+/**
+ * The folder where a new event without a path is made.
+ */
+folder: string,
+/**
+ * Editions of the Laws that an event can be played under, the newest first.
+ */
+editions: Array<EditionChoice>, };
+
+/**
+ * One act of the journal, in short.
+ */
+export type Act = {
+/**
+ * Number in the journal.
+ */
+number: number,
+/**
+ * When it was on disk.
+ */
+at: string,
+/**
+ * What was done.
+ */
+message: Message, };
+
+/**
+ * `ruling/apply`.
+ */
+export type ApplyRuling = {
+/**
+ * What was proposed; computed anew inside the transaction.
+ */
+proposed: ProposeRuling,
+/**
+ * The arbiter's decision.
+ */
+decision: Decision, };
+
+/**
+ * A player at a board.
+ */
+export type BoardPlayer = {
+/**
+ * The entry.
+ */
+entry: number,
+/**
+ * Pairing number.
+ */
+number: number,
+/**
+ * Who.
+ */
+player: PlayerForm,
+/**
+ * Points before this round, an exact decimal such as `2.5`.
+ */
+points: string, };
+
+/**
+ * A result, each side by its TRF code: `1 = 0` played, `W D L` played but unrated, `+ -` forfeit, and for a bye
+ * White's `U F H Z` with Black's empty.
+ */
+export type BoardResult = {
+/**
+ * White's code.
+ */
+white: string,
+/**
+ * Black's code.
+ */
+black: string, };
+
+/**
+ * One board of a round.
+ */
+export type BoardRow = {
+/**
+ * The pairing.
+ */
+pairing: number,
+/**
+ * Board number, from 1; 0 for a bye.
+ */
+board: number,
+/**
+ * White, or the player with the bye.
+ */
+white: BoardPlayer,
+/**
+ * Black; none for a bye.
+ */
+black: BoardPlayer | null,
+/**
+ * The result, once there is one.
+ */
+result: BoardResult | null,
+/**
+ * Half-moves on the scoresheet.
+ */
+plies: number,
+/**
+ * Incidents at this board, such as illegal moves.
+ */
+incidents: number,
+/**
+ * Illegal moves counted against White and Black.
+ */
+illegal_moves: [number, number],
+/**
+ * Whether the result stands by a ruling.
+ */
+by_ruling: boolean, };
+
+/**
+ * What every open page hears when something changed: it asks again for what it shows.
+ */
+export type Change = {
+/**
+ * Number of the journal row; none when an event was opened or closed.
+ */
+journal: number | null,
+/**
+ * What happened, for the foot of the window.
+ */
+message: Message, };
+
+/**
+ * A claim that would be correct now.
+ */
+export type ClaimView = {
+/**
+ * `threefold` or `fifty_moves`.
+ */
+kind: string,
+/**
+ * Who may claim.
+ */
+by: Side,
+/**
+ * The move to write down first; none if the position is on the board.
+ */
+intended: string | null,
+/**
+ * Indices of the plies after which the position stood (threefold).
+ */
+occurrences: Array<number>,
+/**
+ * The article.
+ */
+article: string, };
+
+/**
+ * What a player did in one round.
+ */
+export type CrossCell = {
+/**
+ * The opponent's rank in this table; none without an opponent.
+ */
+opponent_rank: number | null,
+/**
+ * The opponent's pairing number.
+ */
+opponent: number | null,
+/**
+ * `white` or `black`; none without an opponent.
+ */
+colour: Side | null,
+/**
+ * TRF code; none while the game is not finished.
+ */
+result: string | null, };
+
+/**
+ * `game/cut`: takes the record back to its first `plies` plies.
+ */
+export type CutGame = {
+/**
+ * The pairing.
+ */
+pairing: number,
+/**
+ * How many plies stay.
+ */
+plies: number,
+/**
+ * Language of the answer.
+ */
+lang: string, };
+
+/**
+ * What the arbiter does with the proposal.
+ */
+export type Decision = { "kind": "as_proposed" } | { "kind": "otherwise",
+/**
+ * The result; none: the game goes on.
+ */
+result: BoardResult | null,
+/**
+ * Seconds for White and Black.
+ */
+clock_delta_s: [number, number],
+/**
+ * Why.
+ */
+reason: string, };
+
+/**
+ * Why a request was not done. The page decides by the code, never by a text.
+ */
+export type DeskError = {
+/**
+ * Key of the message catalogue, such as `error-no-event-open`.
+ */
+code: string,
+/**
+ * Arguments of the message.
+ */
+params: { [key in string]: string }, };
+
+/**
+ * An edition of the Laws, for the form of an event.
+ */
+export type EditionChoice = {
+/**
+ * Its code, as `2023-01`.
+ */
+code: string,
+/**
+ * `verified`, `excerpt`, `unverified`: how surely its text is known.
+ */
+status: string, };
+
+/**
+ * How the game ended on the board.
+ */
+export type EndView = {
+/**
+ * Index of the last ply.
+ */
+index: number,
+/**
+ * `checkmate`, `stalemate`, `dead_position`, `fivefold_repetition`, `seventyfive_moves`.
+ */
+how: string,
+/**
+ * The article.
+ */
+article: string,
+/**
+ * The result that follows.
+ */
+result: BoardResult, };
+
+/**
+ * `result/enter`.
+ */
+export type EnterResult = {
+/**
+ * The pairing.
+ */
+pairing: number,
+/**
+ * None clears it.
+ */
+result: BoardResult | null, };
+
+/**
+ * What an event is, as typed on its form (`event/new`, `event/edit`).
+ */
+export type EventForm = {
+/**
+ * Official name, the same in every round.
+ */
+name: string,
+/**
+ * City.
+ */
+site: string,
+/**
+ * Federation code of the site, three letters, or empty.
+ */
+federation: string,
+/**
+ * First day.
+ */
+start_date: string,
+/**
+ * Last day.
+ */
+end_date: string,
+/**
+ * Chief arbiter, free text.
+ */
+chief_arbiter: string,
+/**
+ * Edition of the Laws, as `2023-01`.
+ */
+edition: string,
+/**
+ * Standard, rapid or blitz.
+ */
+time_class: TimeClassChoice,
+/**
+ * `adequate` or `inadequate` for rapid and blitz (Laws A.2, B.2); no meaning for standard play.
+ */
+supervised: boolean,
+/**
+ * Time control in the PGN form, such as `40/5400+30:1800+30`; empty when not known.
+ */
+time_control: string, };
+
+/**
+ * What the frame of the page shows of the open event (`event/show` and every call that opens one).
+ */
+export type EventView = {
+/**
+ * The event file.
+ */
+path: string,
+/**
+ * The event.
+ */
+form: EventForm,
+/**
+ * Tournaments in their order.
+ */
+tournaments: Array<TournamentView>,
+/**
+ * What undo would take back.
+ */
+undo: Act | null,
+/**
+ * What redo would do again.
+ */
+redo: Act | null,
+/**
+ * The last act, for the foot.
+ */
+last: Act | null, };
+
+/**
+ * What is shown on the board.
+ */
+export type Evidence = {
+/**
+ * Squares to light up, such as the checking piece.
+ */
+squares: Array<string>,
+/**
+ * Arrows, origin to destination.
+ */
+arrows: Array<[string, string]>,
+/**
+ * Plies after which the position stood, 0 being the start.
+ */
+occurrences: Array<number>,
+/**
+ * A mating line in UCI, from the position at the end.
+ */
+line: Array<string>,
+/**
+ * The positions after each move of `line`, in FEN.
+ */
+line_fens: Array<string>,
+/**
+ * How it was proved that no mate exists: `material`, `exhausted`, `wall`; empty when not asked.
+ */
+proof: string, };
+
+/**
+ * `game/export`: which games.
+ */
+export type ExportGames = {
+/**
+ * The tournament; none for the whole event.
+ */
+tournament: number | null,
+/**
+ * The round; none for all.
+ */
+round: number | null,
+/**
+ * Where to.
+ */
+target: Target, };
+
+/**
+ * Something a reader has to say about an input: where, what, and what was done about it.
+ */
+export type Finding = {
+/**
+ * Line in the file, counted from 1.
+ */
+line: number | null,
+/**
+ * Column, counted from 1.
+ */
+column: number | null,
+/**
+ * Whether the row or game could not be used.
+ */
+lost: boolean,
+/**
+ * What is to be said.
+ */
+message: Message, };
+
+/**
+ * A game as the arbiter sees it.
+ */
+export type GameView = {
+/**
+ * The pairing.
+ */
+pairing: number,
+/**
+ * The tournament.
+ */
+tournament: number,
+/**
+ * Round.
+ */
+round: number,
+/**
+ * Board.
+ */
+board: number,
+/**
+ * White.
+ */
+white: BoardPlayer,
+/**
+ * Black.
+ */
+black: BoardPlayer,
+/**
+ * The result in the table.
+ */
+result: BoardResult | null,
+/**
+ * Edition of the Laws it is played under.
+ */
+edition: string,
+/**
+ * Class.
+ */
+time_class: TimeClassChoice,
+/**
+ * Whether supervision is adequate.
+ */
+supervised: boolean,
+/**
+ * Seconds added for each move, from the time control; 0 without.
+ */
+increment_s: number,
+/**
+ * Starting position.
+ */
+start_fen: string,
+/**
+ * Whether it is Chess960.
+ */
+chess960: boolean,
+/**
+ * The scoresheet; illegal moves are rows too.
+ */
+plies: Array<PlyView>,
+/**
+ * Position at the end of the record.
+ */
+fen: string,
+/**
+ * Side to move there.
+ */
+side_to_move: Side,
+/**
+ * Number of the move to come.
+ */
+move_number: number,
+/**
+ * King in check there.
+ */
+check: string | null,
+/**
+ * Legal moves there: origin to destinations.
+ */
+destinations: { [key in string]: Array<string> },
+/**
+ * How often this position has been on the board, this time included.
+ */
+occurrences: number,
+/**
+ * Half-moves since a pawn move or a capture.
+ */
+quiet_plies: number,
+/**
+ * Illegal moves counted against White and Black.
+ */
+illegal_moves: [number, number],
+/**
+ * What may be claimed now.
+ */
+claims: Array<ClaimView>,
+/**
+ * Set if the game ended on the board, at the earliest ply where it did.
+ */
+ended: EndView | null,
+/**
+ * Last clock readings in milliseconds, White and Black.
+ */
+clocks_ms: [number | null, number | null],
+/**
+ * The illegal move that waits for a ruling: index into `plies`.
+ */
+waiting: number | null,
+/**
+ * Incidents and rulings of this game.
+ */
+incidents: Array<IncidentRow>, };
+
+/**
+ * What was exported.
+ */
+export type GamesExported = {
+/**
+ * Number of games.
+ */
+games: number,
+/**
+ * The path written, if any.
+ */
+path: string | null,
+/**
+ * The text, if asked for.
+ */
+text: string | null,
+/**
+ * Name to offer for the file.
+ */
+file_name: string, };
+
+/**
+ * What came of a PGN file.
+ */
+export type GamesImported = {
+/**
+ * One row a game of the file.
+ */
+games: Array<ImportedGame>,
+/**
+ * What was odd in the file, with its line.
+ */
+findings: Array<Finding>, };
+
+/**
+ * `game/import`: reads the games of a round from PGN; `preview` writes nothing.
+ */
+export type ImportGames = {
+/**
+ * The tournament.
+ */
+tournament: number,
+/**
+ * Games are matched to the boards of this round; none takes the `Round` tag of each game.
+ */
+round: number | null,
+/**
+ * The file.
+ */
+source: Source,
+/**
+ * Only look.
+ */
+preview: boolean,
+/**
+ * Also take the results of the games for boards that have none.
+ */
+take_results: boolean, };
+
+/**
+ * A game of a PGN file.
+ */
+export type ImportedGame = {
+/**
+ * Line where it starts.
+ */
+line: number,
+/**
+ * White, as the file has it.
+ */
+white: string,
+/**
+ * Black.
+ */
+black: string,
+/**
+ * Its result tag.
+ */
+result: string,
+/**
+ * Half-moves read.
+ */
+plies: number,
+/**
+ * Round it went to.
+ */
+round: number | null,
+/**
+ * Board it went to; none if no board fits.
+ */
+board: number | null,
+/**
+ * Why it was not taken, or what to look at.
+ */
+note: Message | null, };
+
+/**
+ * What the arbiter is asked to rule on. Facts are prefilled from the record and may be changed.
+ */
+export type IncidentIn = { "event": "illegal_move",
+/**
+ * Index of the ply.
+ */
+index: number,
+/**
+ * Whether the clock was pressed: only then is it completed.
+ */
+clock_pressed: boolean, } | { "event": "claim_threefold",
+/**
+ * Who claims.
+ */
+by: Side,
+/**
+ * The move written down but not played; none if the position is on the board.
+ */
+intended: string | null, } | { "event": "claim_fifty_moves",
+/**
+ * Who claims.
+ */
+by: Side,
+/**
+ * The move written down but not played.
+ */
+intended: string | null, } | { "event": "flag_fall",
+/**
+ * Whose flag.
+ */
+player: Side, };
+
+/**
+ * A row of the incident log (`incident/list`).
+ */
+export type IncidentRow = {
+/**
+ * Its number.
+ */
+id: number,
+/**
+ * The pairing.
+ */
+pairing: number,
+/**
+ * Tournament name.
+ */
+tournament: string,
+/**
+ * Round.
+ */
+round: number,
+/**
+ * Board.
+ */
+board: number,
+/**
+ * When it was written.
+ */
+at: string,
+/**
+ * White and Black.
+ */
+players: [string, string],
+/**
+ * Move number, and the side that moved, if it belongs to a move.
+ */
+at_move: string | null,
+/**
+ * What happened.
+ */
+headline: Message,
+/**
+ * The articles.
+ */
+articles: Array<string>,
+/**
+ * Result given, if any.
+ */
+result: BoardResult | null,
+/**
+ * Seconds added.
+ */
+clock_delta_s: [number, number],
+/**
+ * The arbiter's reason when it was decided otherwise.
+ */
+reason: string | null, };
+
+/**
+ * A row of the journal (`journal/list`).
+ */
+export type JournalRow = {
+/**
+ * Counts from 1.
+ */
+number: number,
+/**
+ * When.
+ */
+at: string,
+/**
+ * Who.
+ */
+who: string,
+/**
+ * Name of the use case.
+ */
+call: string,
+/**
+ * What was done.
+ */
+message: Message,
+/**
+ * Whether it was taken back.
+ */
+undone: boolean, };
+
+/**
+ * `incident/list`.
+ */
+export type ListIncidents = {
+/**
+ * Only this tournament.
+ */
+tournament: number | null, };
+
+/**
+ * A sentence to show: a key of the message catalogue and its arguments, all as text.
+ */
+export type Message = {
+/**
+ * Key in `locales/`, such as `illegal-king-left-in-check`.
+ */
+key: string,
+/**
+ * Arguments by name.
+ */
+params: { [key in string]: string },
+/**
+ * The article it rests on, in the numbering of the game's edition.
+ */
+article: string | null, };
+
+/**
+ * A move handed in.
+ */
+export type MoveIn = { "text": string } | { "squares": {
+/**
+ * Origin.
+ */
+from: string,
+/**
+ * Destination.
+ */
+to: string,
+/**
+ * `q r b n` or none.
+ */
+promotion: string | null, } };
+
+/**
+ * How a typed move was read.
+ */
+export type MoveReading = { "kind": "legal",
+/**
+ * In the asked language.
+ */
+san: string,
+/**
+ * Origin and destination.
+ */
+squares: [string, string], } | { "kind": "ambiguous",
+/**
+ * The legal moves that fit, in the asked language.
+ */
+candidates: Array<string>, } | { "kind": "illegal",
+/**
+ * In the asked language, as far as it can be written.
+ */
+san: string,
+/**
+ * Origin and destination.
+ */
+squares: [string, string],
+/**
+ * Why.
+ */
+reason: Message, } | { "kind": "unreadable",
+/**
+ * Why, and what is expected.
+ */
+reason: Message,
+/**
+ * Legal moves close to it, in the asked language.
+ */
+candidates: Array<string>, };
+
+/**
+ * `event/new`.
+ */
+export type NewEvent = {
+/**
+ * Where the event file is made; it must not exist. None: in the folder of events, named after the event.
+ */
+path: string | null,
+/**
+ * The event.
+ */
+form: EventForm, };
+
+/**
+ * A request that needs nothing.
+ */
+export type Nothing = Record<symbol, never>;
+
+/**
+ * `player/number`.
+ */
+export type NumberPlayers = {
+/**
+ * The tournament.
+ */
+tournament: number,
+/**
+ * How.
+ */
+numbering: Numbering, };
+
+/**
+ * How pairing numbers are given (`player/number`), before the first round is paired (C.05 art. 4; C.04.2 art. 2).
+ */
+export type Numbering = "by_rating" | { "by_lot": {
+/**
+ * Seed of the draw; none takes a new one.
+ */
+seed: number | null, } } | { "by_hand": Array<number> };
+
+/**
+ * `player/list`.
+ */
+export type OfTournament = {
+/**
+ * The tournament.
+ */
+tournament: number, };
+
+/**
+ * `event/open`.
+ */
+export type OpenEvent = {
+/**
+ * An event file.
+ */
+path: string, };
+
+/**
+ * `round/pair`: pairs the next round; `round/unpair`: takes the last paired round back if nothing was entered.
+ */
+export type PairRound = {
+/**
+ * The tournament.
+ */
+tournament: number, };
+
+/**
+ * `game/play`: adds a move at the end of the record, legal or not; an illegal one is kept and marked.
+ */
+export type PlayMove = {
+/**
+ * The pairing.
+ */
+pairing: number,
+/**
+ * How many plies the page saw, so that a key held twice writes once.
+ */
+seen_plies: number,
+/**
+ * The move.
+ */
+played: MoveIn,
+/**
+ * Clock after it, in milliseconds.
+ */
+clock_ms: number | null,
+/**
+ * Language of letters, for reading and for the answer.
+ */
+lang: string, };
+
+/**
+ * A player as typed (`player/add`, `player/edit`). Empty text means not known.
+ */
+export type PlayerForm = {
+/**
+ * None to add one; else the entry to edit.
+ */
+entry: number | null,
+/**
+ * `Last, First`.
+ */
+name: string,
+/**
+ * Title code (`GM`...), or empty.
+ */
+title: string,
+/**
+ * Federation code, or empty.
+ */
+federation: string,
+/**
+ * Rating, 0 for unrated.
+ */
+rating: number,
+/**
+ * FIDE identity number, or empty.
+ */
+fide_id: string,
+/**
+ * `m`, `w` or empty.
+ */
+sex: string,
+/**
+ * Year of birth, 0 for not known.
+ */
+birth_year: number,
+/**
+ * Club.
+ */
+club: string, };
+
+/**
+ * `player/add`, `player/edit`.
+ */
+export type PlayerIn = {
+/**
+ * The tournament.
+ */
+tournament: number,
+/**
+ * The player.
+ */
+player: PlayerForm, };
+
+/**
+ * A row of the list of players.
+ */
+export type PlayerRow = {
+/**
+ * The entry in this tournament.
+ */
+entry: number,
+/**
+ * Pairing number.
+ */
+number: number,
+/**
+ * The player; `entry` is set.
+ */
+player: PlayerForm,
+/**
+ * Why the player cannot be removed or renumbered any more: the tournament has begun.
+ */
+frozen: boolean, };
+
+/**
+ * What a file of players holds.
+ */
+export type PlayersRead = {
+/**
+ * `csv` or `trf`.
+ */
+format: string,
+/**
+ * Encoding found: `UTF-8`, `windows-1252`...
+ */
+encoding: string,
+/**
+ * For CSV: the delimiter, and for each column its header and the field it is taken for, or empty.
+ */
+delimiter: string,
+/**
+ * Header and field of each column.
+ */
+columns: Array<[string, string]>,
+/**
+ * The players, in the order of the file.
+ */
+players: Array<PlayerForm>,
+/**
+ * What was odd, with its line; duplicates of players already entered are here too.
+ */
+findings: Array<Finding>, };
+
+/**
+ * What became of a ply.
+ */
+export type PlyMark = "legal" | "illegal" | "reinstated" | "stands";
+
+/**
+ * A row of the scoresheet.
+ */
+export type PlyView = {
+/**
+ * Index, from 0.
+ */
+index: number,
+/**
+ * Move number.
+ */
+number: number,
+/**
+ * Who moved.
+ */
+side: Side,
+/**
+ * The move in the asked language.
+ */
+san: string,
+/**
+ * As it was typed, where that differs.
+ */
+typed: string | null,
+/**
+ * Origin and destination; none for a gap.
+ */
+squares: [string, string] | null,
+/**
+ * Legality.
+ */
+mark: PlyMark,
+/**
+ * Why it is illegal.
+ */
+reason: Message | null,
+/**
+ * Position after it (unchanged by a rejected move).
+ */
+fen: string,
+/**
+ * Clock after it, in milliseconds.
+ */
+clock_ms: number | null,
+/**
+ * Comment.
+ */
+comment: string | null, };
+
+/**
+ * A ruling, ready to be read to two players.
+ */
+export type Proposal = {
+/**
+ * What happened, in a sentence.
+ */
+headline: string,
+/**
+ * The ruling line by line, each with its article.
+ */
+lines: Array<RulingLine>,
+/**
+ * The whole, to be read aloud.
+ */
+text: string,
+/**
+ * The result it gives; none if the game goes on.
+ */
+result: BoardResult | null,
+/**
+ * Seconds to add to White's and Black's clock.
+ */
+clock_delta_s: [number, number],
+/**
+ * What the clocks must show now, in milliseconds, where the readings are known.
+ */
+clocks_ms: [number | null, number | null],
+/**
+ * The moves the player may choose from, in the asked language; none if free.
+ */
+permitted: Array<string> | null,
+/**
+ * What the board shows.
+ */
+evidence: Evidence,
+/**
+ * Questions only the arbiter can answer; while there are any, nothing can be applied as proposed.
+ */
+questions: Array<string>,
+/**
+ * `verified`, `excerpt`, `unverified`: how surely the edition's text is known.
+ */
+status: string,
+/**
+ * Edition cited.
+ */
+edition: string, };
+
+/**
+ * `ruling/propose`: what the Laws say; nothing is written.
+ */
+export type ProposeRuling = {
+/**
+ * The pairing.
+ */
+pairing: number,
+/**
+ * What happened.
+ */
+incident: IncidentIn,
+/**
+ * What the clocks show when paused, White and Black, in milliseconds; none: as last recorded.
+ */
+clocks_ms: [number | null, number | null],
+/**
+ * Language of the texts.
+ */
+lang: string, };
+
+/**
+ * `game/read_move`: how a text would be read in the position at the end; nothing is written.
+ */
+export type ReadMove = {
+/**
+ * The pairing.
+ */
+pairing: number,
+/**
+ * What was typed.
+ */
+text: string,
+/**
+ * Language of the piece letters tried first.
+ */
+lang: string, };
+
+/**
+ * `player/read`: look into a CSV or TRF file without writing; `player/import`: take the players in.
+ */
+export type ReadPlayers = {
+/**
+ * The tournament.
+ */
+tournament: number,
+/**
+ * The file.
+ */
+source: Source, };
+
+/**
+ * A file that was open before (`app/recent`).
+ */
+export type RecentEvent = {
+/**
+ * The event file.
+ */
+path: string,
+/**
+ * Whether the file is still there.
+ */
+exists: boolean,
+/**
+ * Event name.
+ */
+name: string,
+/**
+ * First day.
+ */
+start_date: string,
+/**
+ * Last day.
+ */
+end_date: string,
+/**
+ * Players in it.
+ */
+players: number,
+/**
+ * Last paired round of its first tournament, 0 for none.
+ */
+round: number, };
+
+/**
+ * `player/remove`: before the first round is paired.
+ */
+export type RemovePlayer = {
+/**
+ * The entry.
+ */
+entry: number, };
+
+/**
+ * A paired round, in short.
+ */
+export type RoundSummary = {
+/**
+ * From 1.
+ */
+number: number,
+/**
+ * Boards with two players.
+ */
+boards: number,
+/**
+ * Boards without a result.
+ */
+missing: number, };
+
+/**
+ * A round's list.
+ */
+export type RoundView = {
+/**
+ * The tournament.
+ */
+tournament: number,
+/**
+ * From 1.
+ */
+round: number,
+/**
+ * Boards in order, the bye last.
+ */
+boards: Array<BoardRow>,
+/**
+ * Boards without a result.
+ */
+missing: number,
+/**
+ * Whether `round/unpair` would take it back.
+ */
+can_unpair: boolean, };
+
+/**
+ * A line of a ruling.
+ */
+export type RulingLine = {
+/**
+ * Sentence in the asked language.
+ */
+text: string,
+/**
+ * Article, such as `7.5.5`.
+ */
+article: string | null, };
+
+/**
+ * `game/show`.
+ */
+export type ShowGame = {
+/**
+ * The pairing.
+ */
+pairing: number,
+/**
+ * The language of the moves' letters: `en`, `es`.
+ */
+lang: string, };
+
+/**
+ * `round/show`.
+ */
+export type ShowRound = {
+/**
+ * The tournament.
+ */
+tournament: number,
+/**
+ * From 1.
+ */
+round: number, };
+
+/**
+ * `standings/show`.
+ */
+export type ShowStandings = {
+/**
+ * The tournament.
+ */
+tournament: number,
+/**
+ * After this round; none for all results there are.
+ */
+after_round: number | null, };
+
+/**
+ * A colour.
+ */
+export type Side = "white" | "black";
+
+/**
+ * A file handed over: a path on this machine (window, terminal), or its bytes (browser).
+ */
+export type Source = { "path": string } | { "text": string } | { "upload": {
+/**
+ * File name, for messages and to tell the format.
+ */
+name: string,
+/**
+ * Its bytes in base 64.
+ */
+base64: string, } };
+
+/**
+ * A player in the table.
+ */
+export type StandingsRow = {
+/**
+ * Rank; players equal in everything share it.
+ */
+rank: number,
+/**
+ * The entry.
+ */
+entry: number,
+/**
+ * Pairing number.
+ */
+number: number,
+/**
+ * Who.
+ */
+player: PlayerForm,
+/**
+ * Games played.
+ */
+played: number,
+/**
+ * Points, exact decimal.
+ */
+points: string,
+/**
+ * Values of the tie-breaks, exact decimals.
+ */
+tiebreaks: Array<string>,
+/**
+ * One cell a paired round, for the cross table.
+ */
+rounds: Array<CrossCell>, };
+
+/**
+ * The table.
+ */
+export type StandingsView = {
+/**
+ * The tournament.
+ */
+tournament: number,
+/**
+ * After this round.
+ */
+after_round: number,
+/**
+ * Boards without a result among those rounds.
+ */
+missing: number,
+/**
+ * Codes of the tie-breaks in their order (C.07).
+ */
+tiebreaks: Array<string>,
+/**
+ * Rows by rank.
+ */
+rows: Array<StandingsRow>, };
+
+/**
+ * How a tournament is paired.
+ */
+export type SystemChoice = "round_robin" | "double_round_robin";
+
+/**
+ * Where a file goes: a path on this machine, or back in the answer (browser).
+ */
+export type Target = { "path": string } | "answer";
+
+/**
+ * The class of a game by its time control.
+ */
+export type TimeClassChoice = "standard" | "rapid" | "blitz";
+
+/**
+ * `tournament/add`, `tournament/edit`.
+ */
+export type TournamentForm = {
+/**
+ * None to add one.
+ */
+id: number | null,
+/**
+ * Name: `Open A`.
+ */
+name: string,
+/**
+ * Pairing system.
+ */
+system: SystemChoice, };
+
+/**
+ * A tournament of the event.
+ */
+export type TournamentView = {
+/**
+ * Its number in the file.
+ */
+id: number,
+/**
+ * Its name.
+ */
+name: string,
+/**
+ * Pairing system.
+ */
+system: SystemChoice,
+/**
+ * Players entered.
+ */
+players: number,
+/**
+ * Rounds there will be.
+ */
+rounds_planned: number,
+/**
+ * Rounds that are paired, in order.
+ */
+rounds: Array<RoundSummary>,
+/**
+ * Whether another round can be paired now; else why not.
+ */
+cannot_pair: Message | null, };
+
+/** Every use case by its name, with its request and its answer. */
+export interface Calls {
+  "app/about": { request: Nothing; answer: About };
+  "app/recent": { request: Nothing; answer: Array<RecentEvent> };
+  "event/new": { request: NewEvent; answer: EventView };
+  "event/open": { request: OpenEvent; answer: EventView };
+  "event/sample": { request: Nothing; answer: EventView };
+  "event/show": { request: Nothing; answer: EventView | null };
+  "event/edit": { request: EventForm; answer: EventView };
+  "event/close": { request: Nothing; answer: Nothing };
+  "tournament/add": { request: TournamentForm; answer: EventView };
+  "tournament/edit": { request: TournamentForm; answer: EventView };
+  "player/list": { request: OfTournament; answer: Array<PlayerRow> };
+  "player/add": { request: PlayerIn; answer: Array<PlayerRow> };
+  "player/edit": { request: PlayerIn; answer: Array<PlayerRow> };
+  "player/remove": { request: RemovePlayer; answer: Array<PlayerRow> };
+  "player/number": { request: NumberPlayers; answer: Array<PlayerRow> };
+  "player/read": { request: ReadPlayers; answer: PlayersRead };
+  "player/import": { request: ReadPlayers; answer: PlayersRead };
+  "round/pair": { request: PairRound; answer: RoundView };
+  "round/unpair": { request: PairRound; answer: EventView };
+  "round/show": { request: ShowRound; answer: RoundView };
+  "result/enter": { request: EnterResult; answer: RoundView };
+  "standings/show": { request: ShowStandings; answer: StandingsView };
+  "game/show": { request: ShowGame; answer: GameView };
+  "game/read_move": { request: ReadMove; answer: MoveReading };
+  "game/play": { request: PlayMove; answer: GameView };
+  "game/cut": { request: CutGame; answer: GameView };
+  "game/import": { request: ImportGames; answer: GamesImported };
+  "game/export": { request: ExportGames; answer: GamesExported };
+  "ruling/propose": { request: ProposeRuling; answer: Proposal };
+  "ruling/apply": { request: ApplyRuling; answer: GameView };
+  "incident/list": { request: ListIncidents; answer: Array<IncidentRow> };
+  "journal/list": { request: Nothing; answer: Array<JournalRow> };
+  "journal/undo": { request: Nothing; answer: EventView };
+  "journal/redo": { request: Nothing; answer: EventView };
+}
