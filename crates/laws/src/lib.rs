@@ -1,1 +1,15 @@
-//! The Laws of Chess: a game record, what is legal and why not, rulings, editions, winnability
+//! The Laws of Chess: a game record, what is legal and why not, rulings, editions, winnability.
+//!
+//! Everything here is a pure function of its arguments: no file, no clock, no global state. Positions and
+//! moves are those of [`shakmaty`]; this crate adds what an arbiter needs on top of them: a
+//! [record](record::Record) that keeps what happened even where it was not legal, the
+//! [reason](legality::Reason) why a move is illegal with its article, [notation] in ten languages, the
+//! ends of a game, and the draw claims a player may make.
+//!
+//! Article numbers are those of the Laws in force since 1 January 2023 unless an edition is named.
+
+pub mod legality;
+pub mod notation;
+pub mod position;
+pub mod record;
+mod wire;

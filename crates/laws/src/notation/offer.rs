@@ -1,0 +1,58 @@
+//! Legal moves that are written almost like a text that means none.
+
+use shakmaty::uci::UciMove;
+use shakmaty::{CastlingMode, Chess, Move, Position};
+
+use super::letters::Language;
+use super::write::{Style, bare};
+
+/// At most this many moves are offered.
+const MOST: usize = 8;
+
+/// The legal moves whose writing differs from `text` by one character at most, nearest first.
+pub(super) fn offer(text: &str, position: &Chess, languages: &[Language]) -> Vec<Move> {
+    let text: Vec<char> = text.chars().filter(|c| !matches!(c, 'x' | ':' | '-')).collect();
+    let mut near: Vec<(usize, Move)> = position
+        .legal_moves()
+        .iter()
+        .filter_map(|m| {
+            let uci = UciMove::from_move(*m, CastlingMode::Standard).to_string();
+            let written = languages.iter().flat_map(|language| {
+                [Style::Short, Style::Long].map(|style| bare(position, *m, *language, style))
+            });
+            std::iter::once(uci)
+                .chain(written)
+                .map(|writing| distance(&text, &writing))
+                .min()
+                .filter(|distance| *distance <= 1)
+                .map(|distance| (distance, *m))
+        })
+        .collect();
+    near.sort_by_key(|(distance, _)| *distance);
+    near.truncate(MOST);
+    near.into_iter().map(|(_, m)| m).collect()
+}
+
+/// How many characters must be changed, added or left out to come from one to the other; a wrong case counts
+/// nothing, and signs of capture are not looked at.
+fn distance(text: &[char], writing: &str) -> usize {
+    let writing: Vec<char> = writing.chars().filter(|c| !matches!(c, 'x' | '-')).collect();
+    if text.len().abs_diff(writing.len()) > 1 {
+        return usize::MAX;
+    }
+    let mut row: Vec<usize> = (0..=writing.len()).collect();
+    for (i, a) in text.iter().enumerate() {
+        let mut diagonal = i;
+        let mut left = i + 1;
+        let mut next = vec![left];
+        for (j, b) in writing.iter().enumerate() {
+            let above = row.get(j + 1).copied().unwrap_or(usize::MAX);
+            let same = a.to_lowercase().eq(b.to_lowercase());
+            left = (diagonal + usize::from(!same)).min(above.saturating_add(1)).min(left + 1);
+            diagonal = above;
+            next.push(left);
+        }
+        row = next;
+    }
+    row.last().copied().unwrap_or(usize::MAX)
+}
