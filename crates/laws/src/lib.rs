@@ -12,4 +12,5 @@ pub mod legality;
 pub mod notation;
 pub mod position;
 pub mod record;
+pub mod winnable;
 mod wire;

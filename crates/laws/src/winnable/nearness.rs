@@ -1,0 +1,29 @@
+//! How near a position looks to a mate: the order in which positions are looked at.
+
+use shakmaty::{Bitboard, Chess, Color, Position, attacks};
+
+/// A rough distance from a mate by `winner`; smaller is nearer. It only orders a search, it decides nothing.
+pub(super) fn nearness(position: &Chess, winner: Color) -> u32 {
+    let board = position.board();
+    let (Some(king), Some(own_king)) = (board.king_of(!winner), board.king_of(winner)) else { return 0 };
+    let own = board.by_color(winner);
+    let other = board.by_color(!winner);
+    let escapes = attacks::king_attacks(king) & !other;
+    let heavy = (own & board.rooks_and_queens()).any();
+    let promotion = if heavy { 0 } else { steps_to_promotion(own & board.pawns(), winner) };
+    let corner = Bitboard::CORNERS.into_iter().map(|c| c.distance(king)).min().unwrap_or(0);
+    promotion * 6
+        + corner * 2
+        + own_king.distance(king).max(2) * 3
+        + u32::try_from(escapes.count()).unwrap_or(8)
+}
+
+/// Steps of the most advanced pawn to the last rank; a large number without pawns.
+fn steps_to_promotion(pawns: Bitboard, winner: Color) -> u32 {
+    let best = if winner.is_white() {
+        pawns.last().map(|s| 7 - s.rank() as u32)
+    } else {
+        pawns.first().map(|s| s.rank() as u32)
+    };
+    best.map_or(0, |steps| steps + 2)
+}

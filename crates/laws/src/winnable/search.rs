@@ -1,0 +1,248 @@
+//! A guided helpmate search: both sides play towards a mate of one of them, by rule of thumb, quickly.
+//!
+//! Most positions of games are settled by one such line. The thumb-rules only choose which lines are tried; a mate found
+//! is a mate on the board, whatever led to it.
+
+use shakmaty::{Bitboard, Chess, Color, Move, Position, Role, Square, attacks};
+
+use super::budget::Budget;
+
+/// Tries `attempts` lines of at most `plies` half-moves; the first that ends in a mate by `winner`.
+pub(super) fn helpmate(
+    position: &Chess,
+    winner: Color,
+    attempts: u32,
+    plies: usize,
+    budget: &mut Budget<'_>,
+    longest: &mut Vec<Move>,
+) -> Option<Vec<Move>> {
+    let mut line = Vec::with_capacity(plies);
+    for attempt in 0..attempts {
+        line.clear();
+        let mut chance = Chance::new(attempt);
+        if attempt_line(position, winner, plies, &mut chance, budget, &mut line) {
+            return Some(line);
+        }
+        if line.len() > longest.len() {
+            longest.clone_from(&line);
+        }
+        if budget.is_over() {
+            return None;
+        }
+    }
+    None
+}
+
+/// Plays one line; true if it ends in a mate by `winner`.
+fn attempt_line(
+    start: &Chess,
+    winner: Color,
+    plies: usize,
+    chance: &mut Chance,
+    budget: &mut Budget<'_>,
+    line: &mut Vec<Move>,
+) -> bool {
+    let mut position = start.clone();
+    while line.len() < plies && budget.spend() {
+        let moves = position.legal_moves();
+        if moves.is_empty() {
+            return position.turn() != winner && position.is_check();
+        }
+        let Some(aim) = Aim::new(&position, winner) else { return false };
+        let before = line.len().checked_sub(2).and_then(|ply| line.get(ply)).copied();
+        let mut best: Option<(i32, Move)> = None;
+        for m in &moves {
+            if position.turn() == winner && aim.checks(&position, *m) {
+                let mut after = position.clone();
+                after.play_unchecked(*m);
+                if after.is_checkmate() {
+                    line.push(*m);
+                    return true;
+                }
+            }
+            let worth = aim.worth(&position, *m, before, chance.below(aim.noise));
+            if best.is_none_or(|(most, _)| worth > most) {
+                best = Some((worth, *m));
+            }
+        }
+        let Some((_, m)) = best else { return false };
+        position.play_unchecked(m);
+        line.push(m);
+    }
+    false
+}
+
+/// What both sides are after in a position.
+struct Aim {
+    winner: Color,
+    /// Where the side to be mated has its king.
+    king: Square,
+    /// Where it should go.
+    corner: Square,
+    /// Where the mating side has its king.
+    own_king: Square,
+    /// The mating side has a queen or a rook.
+    heavy: bool,
+    /// The mating side has neither queen nor rook nor pawn, so the other's men must help by standing in the way.
+    minor: bool,
+    noise: u32,
+}
+
+impl Aim {
+    fn new(position: &Chess, winner: Color) -> Option<Aim> {
+        let board = position.board();
+        let own = board.by_color(winner);
+        let king = board.king_of(!winner)?;
+        let own_king = board.king_of(winner)?;
+        let heavy = (own & board.rooks_and_queens()).any();
+        let minor = !heavy && (own & board.pawns()).is_empty();
+        let corner = if minor && (own & board.knights()).is_empty() && (own & board.bishops()).any() {
+            // A bishop mates in a corner of its own colour.
+            let colour = if (own & board.bishops() & Bitboard::DARK_SQUARES).any() {
+                Bitboard::DARK_SQUARES
+            } else {
+                Bitboard::LIGHT_SQUARES
+            };
+            nearest(king, Bitboard::CORNERS & colour)
+        } else {
+            nearest(king, Bitboard::CORNERS)
+        };
+        Some(Aim { winner, king, corner, own_king, heavy, minor, noise: 24 })
+    }
+
+    /// True if the moved man attacks the king where it arrives, or may have opened a line to it.
+    fn checks(&self, position: &Chess, m: Move) -> bool {
+        let board = position.board();
+        let Some(from) = m.from() else { return false };
+        let role = m.promotion().unwrap_or(m.role());
+        let occupied = board.occupied().without(from).with(m.to());
+        let attacked = attacks::attacks(m.to(), role.of(self.winner), occupied);
+        if attacked.contains(self.king) || m.is_castle() || m.is_en_passant() {
+            return true;
+        }
+        // A line opened: only from squares on a line with the king.
+        attacks::queen_attacks(self.king, Bitboard::EMPTY).contains(from)
+            && (attacks::rook_attacks(self.king, occupied)
+                & board.by_color(self.winner)
+                & board.rooks_and_queens()
+                | attacks::bishop_attacks(self.king, occupied)
+                    & board.by_color(self.winner)
+                    & board.bishops_and_queens())
+            .without(from)
+            .any()
+    }
+
+    fn worth(&self, position: &Chess, m: Move, before: Option<Move>, noise: i32) -> i32 {
+        let worth = if position.turn() == self.winner {
+            self.worth_to_winner(position, m)
+        } else {
+            self.worth_to_other(position, m)
+        };
+        let back = before.is_some_and(|b| b.from() == Some(m.to()) && m.from() == Some(b.to()));
+        worth + noise - if back { 20 } else { 0 }
+    }
+
+    fn worth_to_winner(&self, position: &Chess, m: Move) -> i32 {
+        let to = m.to();
+        let captured = match m.capture() {
+            None => 0,
+            Some(_) if self.minor => -60,
+            Some(Role::Pawn) => 10,
+            Some(_) => 25,
+        };
+        if let Some(role) = m.promotion() {
+            return captured
+                + match role {
+                    Role::Queen => 300,
+                    Role::Rook => 280,
+                    _ => 200,
+                };
+        }
+        let from = m.from().unwrap_or(to);
+        captured
+            + match m.role() {
+                Role::Pawn if self.heavy => 0,
+                Role::Pawn => {
+                    let rank = if self.winner.is_white() { to.rank() as i32 } else { 7 - to.rank() as i32 };
+                    30 + rank * 4
+                }
+                Role::King => 12 * (gap(from, self.king) - gap(to, self.king).max(2)),
+                Role::Queen | Role::Rook => 2 * (apart(from, self.king) - apart(to, self.king)),
+                _ => 6 * (apart(from, self.king) - apart(to, self.king)),
+            }
+            - self.stalemating(position, m)
+    }
+
+    /// A check that does not mate forces the other side's hand: rarely what is wanted.
+    fn stalemating(&self, position: &Chess, m: Move) -> i32 {
+        let lonely = position.board().by_color(!self.winner).count() <= 2;
+        if lonely && m.role() != Role::King && gap(m.to(), self.king) <= 1 { 30 } else { 0 }
+    }
+
+    fn worth_to_other(&self, position: &Chess, m: Move) -> i32 {
+        let to = m.to();
+        let from = m.from().unwrap_or(to);
+        let lost = match m.capture() {
+            None => 0,
+            Some(Role::Pawn) if self.heavy => -20,
+            Some(Role::Pawn) => -150,
+            Some(_) => -200,
+        };
+        let own_pawns = position.board().by_color(self.winner) & position.board().pawns();
+        lost + match m.role() {
+            Role::King => {
+                10 * (gap(from, self.corner) - gap(to, self.corner))
+                    + 4 * (gap(from, self.own_king) - gap(to, self.own_king))
+            }
+            _ if self.minor => {
+                let promoted = match m.promotion() {
+                    Some(Role::Queen) => -20,
+                    Some(_) => 20,
+                    None => 0,
+                };
+                promoted + 8 * (apart(from, self.corner) - apart(to, self.corner))
+            }
+            Role::Pawn => 0,
+            _ if self.heavy => 0,
+            // Out of the way of pawns that want to promote, or into their mouths.
+            _ => {
+                let way = |square: Square| {
+                    let mouths = attacks::pawn_attacks(!self.winner, square) & own_pawns;
+                    let ahead = Bitboard::from_file(square.file()) & own_pawns;
+                    i32::from(mouths.any()) * 30 - i32::from(ahead.any()) * 20
+                };
+                way(to) - way(from)
+            }
+        }
+    }
+}
+
+/// Steps of a king between two squares.
+fn gap(a: Square, b: Square) -> i32 {
+    a.distance(b).try_into().unwrap_or(7)
+}
+
+/// Steps along ranks and files between two squares: finer than [`gap`].
+fn apart(a: Square, b: Square) -> i32 {
+    (a.file() as i32 - b.file() as i32).abs() + (a.rank() as i32 - b.rank() as i32).abs()
+}
+
+fn nearest(from: Square, among: Bitboard) -> Square {
+    among.into_iter().min_by_key(|square| apart(from, *square)).unwrap_or(from)
+}
+
+/// A small stream of numbers from a seed, the same on every machine.
+struct Chance(u64);
+
+impl Chance {
+    fn new(seed: u32) -> Chance {
+        Chance(0x9E37_79B9_7F4A_7C15 ^ (u64::from(seed) << 17) ^ u64::from(seed))
+    }
+
+    fn below(&mut self, limit: u32) -> i32 {
+        self.0 ^= self.0 << 13;
+        self.0 ^= self.0 >> 7;
+        self.0 ^= self.0 << 17;
+        i32::try_from(((self.0 >> 32) * u64::from(limit)) >> 32).unwrap_or(0)
+    }
+}

@@ -1,0 +1,85 @@
+//! A slow checker of verdicts, written apart from the solver: it trusts nothing but the moves of the game.
+
+use std::collections::HashSet;
+
+use arbitro_laws::winnable::{Certificate, Lemma, PackedPosition, Verdict};
+use shakmaty::{Chess, Color, EnPassantMode, Position, fen::Fen};
+
+/// Panics unless the verdict's proof holds.
+pub fn check(start: &Chess, winner: Color, verdict: &Verdict) {
+    match verdict {
+        Verdict::Winnable { line } => {
+            let end = line.iter().fold(start.clone(), |position, m| position.play(*m).expect("a legal move"));
+            assert!(end.is_checkmate() && end.turn() != winner, "no mate: {}", fen(&end));
+        }
+        Verdict::Unwinnable { certificate: Certificate::Material(lemma) } => {
+            assert_eq!(lemma_of(start, winner), Some(*lemma), "{}", fen(start));
+        }
+        Verdict::Unwinnable { certificate: Certificate::Exhausted(positions) } => {
+            exhausted(start, winner, positions);
+        }
+        Verdict::Unknown { .. } => {}
+    }
+}
+
+/// Every position that can arise is in the set or has a material lemma; none is a mate by the side asked about.
+fn exhausted(start: &Chess, winner: Color, positions: &[PackedPosition]) {
+    let set: HashSet<[u8; 32]> = positions.iter().map(|p| p.to_bytes()).collect();
+    assert!(set.contains(&PackedPosition::new(start).to_bytes()), "the start is missing: {}", fen(start));
+    for packed in positions {
+        let position = packed.unpack().expect("a position");
+        assert_eq!(PackedPosition::new(&position), *packed);
+        assert!(position.turn() == winner || !position.is_checkmate(), "a mate: {}", fen(&position));
+        for m in position.legal_moves() {
+            let after = position.clone().play(m).expect("a legal move");
+            assert!(
+                set.contains(&PackedPosition::new(&after).to_bytes()) || lemma_of(&after, winner).is_some(),
+                "{} leads out of the set by {m:?}",
+                fen(&position)
+            );
+        }
+    }
+}
+
+/// The material lemmas again, from the letters of the FEN.
+fn lemma_of(position: &Chess, winner: Color) -> Option<Lemma> {
+    let text = fen(position);
+    let placement = text.split(' ').next().unwrap_or_default();
+    let letters = |side: Color| {
+        let mut men: Vec<char> = placement
+            .chars()
+            .filter(|c| c.is_ascii_alphabetic() && c.is_ascii_uppercase() == side.is_white())
+            .map(|c| c.to_ascii_lowercase())
+            .filter(|c| *c != 'k')
+            .collect();
+        men.sort_unstable();
+        men.into_iter().collect::<String>()
+    };
+    let (own, other) = (letters(winner), letters(!winner));
+    if own.is_empty() {
+        return Some(Lemma::BareKing);
+    }
+    if own == "n" && other.chars().all(|c| c == 'q') {
+        return Some(Lemma::KnightAgainstQueens);
+    }
+    let mut colours = HashSet::new();
+    for (row, line) in placement.split('/').enumerate() {
+        let mut column = 0;
+        for c in line.chars() {
+            if let Some(empty) = c.to_digit(10) {
+                column += empty as usize;
+                continue;
+            }
+            if c.eq_ignore_ascii_case(&'b') {
+                colours.insert((row + column) % 2);
+            }
+            column += 1;
+        }
+    }
+    let helpers = !own.chars().all(|c| c == 'b') || other.chars().any(|c| matches!(c, 'p' | 'n'));
+    (!helpers && colours.len() == 1).then_some(Lemma::BishopsOfOneColour)
+}
+
+fn fen(position: &Chess) -> String {
+    Fen::from_position(position, EnPassantMode::Legal).to_string()
+}

@@ -1,0 +1,8 @@
+//! Winnability against positions with known verdicts; every line replayed, every certificate checked anew.
+
+#![allow(clippy::expect_used, clippy::panic, reason = "a test says what is wrong by stopping")]
+
+mod cases;
+mod checker;
+mod corpus;
+mod seventy_five;
