@@ -1,0 +1,50 @@
+// The names by which tests find things on the page (`data-testid`). Tests use these and nothing else.
+//
+// Rows carry data as well: `board-row` has data-board, data-pairing and data-result (White's code, Black's code, or
+// empty), `player-row` data-entry and data-name, `standings-row` data-rank and data-name, `ply` data-index and
+// data-mark. The board's element is `board` with data-fen and data-orientation; its squares are chessground's.
+// The same result key struck twice within 250 ms counts once (see keys/guard.ts).
+
+export const TESTIDS = [
+  // Frame
+  'frame', 'place', 'event-name', 'tournament-choice', 'language-switch', 'theme-switch', 'help-button', 'help-panel',
+  'nav-players', 'nav-round', 'nav-standings', 'nav-games', 'nav-incidents', 'nav-event',
+  'foot-last', 'foot-undo', 'foot-redo', 'foot-saved', 'foot-arbiter', 'failure', 'failure-close', 'panel', 'panel-close',
+  // Start
+  'start', 'start-new', 'start-sample', 'start-open-path', 'start-open', 'start-choose', 'recent-event', 'file-chooser',
+  // Event
+  'event-form', 'event-form-name', 'event-form-site', 'event-form-federation', 'event-form-start', 'event-form-end',
+  'event-form-arbiter', 'event-form-edition', 'event-form-class', 'event-form-supervised', 'event-form-time-control',
+  'event-form-path', 'event-form-tournament', 'event-form-system', 'event-form-save', 'event-form-cancel', 'event-close',
+  'tournament-name', 'tournament-system', 'tournament-save', 'tournament-add', 'journal', 'journal-row',
+  // Players
+  'players', 'player-row', 'player-add', 'player-import', 'player-number', 'players-empty',
+  'player-form', 'player-form-name', 'player-form-title', 'player-form-federation', 'player-form-rating',
+  'player-form-fide-id', 'player-form-sex', 'player-form-birth-year', 'player-form-club', 'player-form-save',
+  'player-remove', 'source-path', 'source-read', 'source-choose', 'source-text', 'players-preview', 'players-take',
+  'preview-row', 'finding', 'number-by-rating', 'number-by-lot', 'number-by-hand', 'number-up', 'number-down',
+  // Round
+  'round', 'round-choice', 'round-pair', 'round-unpair', 'round-filter', 'round-empty', 'board-row', 'board-result',
+  'goto-board', 'result-bar', 'result-white', 'result-draw', 'result-black', 'result-white-forfeit',
+  'result-black-forfeit', 'result-unusual', 'result-clear', 'board-open', 'board-rule',
+  'results-panel', 'results-choice',
+  // Standings
+  'standings', 'standings-row', 'standings-points', 'standings-after', 'cross-toggle', 'cross-cell', 'standings-empty',
+  // Games
+  'games', 'game-row', 'games-import', 'games-export', 'games-preview', 'games-take', 'import-game', 'take-results',
+  'export-scope', 'export-path', 'export-save', 'export-choose', 'export-done', 'games-empty',
+  // Game
+  'game', 'board', 'promotion', 'promotion-q', 'promotion-r', 'promotion-b', 'promotion-n', 'scoresheet', 'ply',
+  'move-line', 'move-reading', 'move-accept', 'clock-line', 'game-status', 'game-flip', 'game-rule', 'game-result',
+  'game-cut', 'game-back', 'game-clock-white', 'game-clock-black', 'game-result-shown', 'waiting',
+  // Ruling
+  'ruling', 'ruling-event', 'ruling-event-choice', 'fact-clock-pressed', 'fact-side', 'fact-move', 'fact-intended',
+  'fact-clock-white', 'fact-clock-black', 'ruling-headline', 'ruling-line', 'ruling-clocks', 'ruling-permitted',
+  'ruling-question', 'ruling-apply', 'ruling-otherwise', 'ruling-aloud', 'ruling-text', 'otherwise-result',
+  'otherwise-white', 'otherwise-black', 'otherwise-reason', 'otherwise-apply', 'evidence-step', 'evidence-back',
+  'evidence-forward',
+  // Incidents
+  'incidents', 'incident-row', 'incidents-empty',
+] as const;
+
+export type TestId = (typeof TESTIDS)[number];
