@@ -146,6 +146,15 @@ impl Replay {
         self.quiet_plies
     }
 
+    /// The ply, counted from 1, of the last pawn move or capture that stands; 0 when there was none.
+    pub fn quiet_since(&self) -> usize {
+        let standing = self.steps.iter().enumerate().rev();
+        standing
+            .filter(|(_, step)| step.void.is_none())
+            .find(|(_, step)| step.quiet_plies == 0)
+            .map_or(0, |(index, _)| index + 1)
+    }
+
     /// The plies, counted from 1, after which the position `like` stood on the board; 0 is the start of the game.
     pub fn occurrences_of(&self, like: &GamePosition) -> Vec<usize> {
         let key = PositionKey::of_any(like);
