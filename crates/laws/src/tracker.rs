@@ -10,8 +10,9 @@ use shakmaty::{CastlingSide, Chess, Color, Move, Position};
 
 use crate::claim::{Kind, Limits};
 use crate::ending::{
-    DeadRule, EndRules, Ended, Fivefold, How, dead_position, forced_dead, mated_or_stalemated,
+    DeadRule, EndRules, Ended, Fivefold, How, dead_at_sight, first_dead, mated_or_stalemated,
 };
+use crate::winnable::{Bound, plainly_alive};
 
 /// What a move led to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -61,10 +62,13 @@ pub struct Tracker {
     quiet: u32,
     ended: Option<Ended>,
     occurrences: u32,
-    /// The position after the last irreversible move, and what was played since.
-    base: Chess,
+    start: Chess,
+    /// All moves of the game.
     moves: Vec<Move>,
-    /// The keys of `base` and of the position after each of `moves`.
+    /// The position after the last irreversible move, and how many moves had been played then.
+    base: Chess,
+    base_ply: usize,
+    /// The keys of `base` and of the position after each move since.
     keys: Vec<u64>,
     /// Whether a pawn that has just advanced two squares can legally be captured en passant.
     en_passant: bool,
@@ -83,8 +87,10 @@ impl Tracker {
             quiet: 0,
             ended: None,
             occurrences: 1,
+            start: start.clone(),
+            moves: Vec::with_capacity(400),
             base: start.clone(),
-            moves: Vec::with_capacity(160),
+            base_ply: 0,
             keys: Vec::with_capacity(160),
             en_passant: false,
             repeated: false,
@@ -96,13 +102,15 @@ impl Tracker {
 
     /// Begins a new game.
     pub fn begin(&mut self, start: &Chess) {
-        self.position = start.clone();
+        self.start.clone_from(start);
+        self.position.clone_from(start);
+        self.moves.clear();
         self.pieces = pieces(start);
         self.ply = 0;
         self.quiet = start.halfmoves();
         self.rebase();
         self.ended = mated_or_stalemated(start)
-            .or_else(|| dead_position(start, self.rules.dead).then_some(How::DeadPosition))
+            .or_else(|| dead_at_sight(start, self.rules.dead).then_some(How::DeadPosition))
             .map(|how| Ended { ply: 0, how });
     }
 
@@ -116,11 +124,11 @@ impl Tracker {
         let zeroing = m.is_zeroing();
         self.position.play_unchecked(m);
         self.ply += 1;
+        self.moves.push(m);
         self.quiet = if zeroing { 0 } else { self.quiet.saturating_add(1) };
         if zeroing || self.en_passant || rights != self.position.castles().castling_rights() {
             self.rebase();
         } else {
-            self.moves.push(m);
             self.repeat();
         }
         let check = self.position.is_check();
@@ -148,7 +156,7 @@ impl Tracker {
         self.quiet
     }
 
-    /// The first end of the game so far.
+    /// The first end of the game so far, as far as it can be seen without a search: [`Tracker::finish`] completes it.
     pub fn ended(&self) -> Option<Ended> {
         self.ended
     }
@@ -160,6 +168,30 @@ impl Tracker {
         };
         let first = self.ply + 1 - self.keys.len();
         self.keys.iter().enumerate().filter(|(_, key)| *key == now).map(|(index, _)| first + index).collect()
+    }
+
+    /// The first end of the whole game, dead positions by blocked pawns or forced moves included. Asked once, after
+    /// the last move: a position once dead stays dead, so the last one tells whether there was any. `bound` limits
+    /// the search on each position asked about.
+    pub fn finish(&mut self, bound: &Bound<'_>) -> Option<Ended> {
+        let mated = matches!(self.ended, Some(Ended { how: How::Checkmate { .. }, .. }));
+        let alive = self.rules.dead == DeadRule::AnySeries && plainly_alive(&self.position);
+        if mated || alive {
+            return self.ended;
+        }
+        let (start, moves) = (&self.start, &self.moves);
+        let at = |ply: usize| {
+            let mut position = start.clone();
+            for m in moves.iter().take(ply) {
+                position.play_unchecked(*m);
+            }
+            Some(position)
+        };
+        let dead = first_dead(self.ply + 1, self.rules.dead, bound, at);
+        if let Some(ply) = dead.filter(|ply| self.ended.is_none_or(|ended| *ply < ended.ply)) {
+            self.ended = Some(Ended { ply, how: How::DeadPosition });
+        }
+        self.ended
     }
 
     /// What the player to move may claim, at most one of each kind, with one move that gives the right where
@@ -214,7 +246,7 @@ impl Tracker {
     /// No earlier position can come again.
     fn rebase(&mut self) {
         self.base.clone_from(&self.position);
-        self.moves.clear();
+        self.base_ply = self.ply;
         self.keys.clear();
         self.en_passant = en_passant(&self.position);
         self.keys.push(key(self.pieces, &self.position));
@@ -242,7 +274,7 @@ impl Tracker {
     fn confirmed(&self) -> u32 {
         let mut past = self.base.clone();
         let mut count = u32::from(past == self.position);
-        for m in &self.moves {
+        for m in self.moves.iter().skip(self.base_ply) {
             past.play_unchecked(*m);
             count += u32::from(past == self.position);
         }
@@ -271,14 +303,7 @@ impl Tracker {
         if let Some(how) = mated_or_stalemated_given(&self.position, check) {
             return Some(how);
         }
-        // A quiet move can be taken back by both sides, so what was not dead before it is not dead after it
-        // unless it forces a capture.
-        let dead = if zeroing {
-            dead_position(&self.position, self.rules.dead)
-        } else {
-            self.rules.dead == DeadRule::AnySeries && forced_dead(&self.position)
-        };
-        dead.then_some(How::DeadPosition)
+        (zeroing && dead_at_sight(&self.position, self.rules.dead)).then_some(How::DeadPosition)
     }
 
     /// Five occurrences on alternate moves without a break.

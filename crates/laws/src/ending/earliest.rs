@@ -3,9 +3,10 @@
 use serde::{Deserialize, Serialize};
 use shakmaty::Color;
 
-use super::{DeadRule, EndRules, Ended, Fivefold, How, dead_position, mated_or_stalemated};
+use super::{DeadRule, EndRules, Ended, Fivefold, How, first_dead, mated_or_stalemated};
 use crate::position::GamePosition;
-use crate::record::Replay;
+use crate::record::{Replay, Step};
+use crate::winnable::Bound;
 use crate::wire;
 
 /// An end that is not on the board: what the players or the arbiter declared.
@@ -97,60 +98,81 @@ pub fn earliest_end(replay: &Replay, rules: EndRules, declarations: &[Declaratio
         .iter()
         .min_by_key(|declaration| declaration.ply)
         .map(|declaration| Ended { ply: declaration.ply, how: How::Declared { by: declaration.declared } });
-    let by_itself = first_by_itself(replay, rules, declared.map(|ended| ended.ply));
-    by_itself.or(declared)
+    let last = declared.map_or(usize::MAX, |ended| ended.ply);
+    let seen = first_seen(replay, rules, last);
+    let dead = first_dead_ply(replay, rules.dead, seen.map_or(last, |ended| ended.ply));
+    // A dead position on the same ply as a stalemate is that stalemate.
+    let dead = dead.filter(|ply| seen.is_none_or(|ended| *ply < ended.ply));
+    dead.map(|ply| Ended { ply, how: How::DeadPosition }).or(seen).or(declared)
 }
 
-/// The first end up to ply `last` that nobody had to declare.
-fn first_by_itself(replay: &Replay, rules: EndRules, last: Option<usize>) -> Option<Ended> {
-    if let Some(how) = on_board(replay.start(), rules.dead) {
+/// The plies up to `last` that stand and were legal.
+fn legal_steps(replay: &Replay, last: usize) -> impl Iterator<Item = (usize, &Step)> {
+    let numbered = replay.steps().iter().enumerate().map(|(index, step)| (index + 1, step));
+    numbered.take(last).filter(|(_, step)| step.void.is_none() && step.is_legal())
+}
+
+/// The first end up to ply `last` that is seen on the board or counted.
+fn first_seen(replay: &Replay, rules: EndRules, last: usize) -> Option<Ended> {
+    if let Some(how) = replay.start().chess().and_then(mated_or_stalemated) {
         return Some(Ended { ply: 0, how });
     }
-    let steps = replay.steps().iter().enumerate();
-    for (index, step) in steps.take(last.unwrap_or(usize::MAX)) {
-        if step.void.is_some() || !step.is_legal() {
-            continue;
-        }
-        let ply = index + 1;
-        if let Some(how) = on_board(&step.after, rules.dead) {
-            return Some(Ended { ply, how });
-        }
-        let fivefold = match rules.fivefold {
-            Fivefold::No => false,
-            Fivefold::Anywhere => step.occurrences >= 5,
-            Fivefold::Consecutive => consecutive(replay, index),
-        };
-        if fivefold {
-            let how = How::FivefoldRepetition;
-            return Some(Ended { ply, how });
-        }
-        if rules.seventy_five && step.quiet_plies >= 150 {
-            let how = How::SeventyFiveMoves;
-            return Some(Ended { ply, how });
-        }
-    }
-    None
+    legal_steps(replay, last).find_map(|(ply, step)| {
+        let on_board = step.after.chess().and_then(mated_or_stalemated);
+        let how = on_board.or_else(|| by_history(replay, rules, ply, step))?;
+        Some(Ended { ply, how })
+    })
 }
 
-fn on_board(position: &GamePosition, rule: DeadRule) -> Option<How> {
-    let chess = position.chess()?;
-    mated_or_stalemated(chess).or_else(|| dead_position(chess, rule).then_some(How::DeadPosition))
+fn by_history(replay: &Replay, rules: EndRules, ply: usize, step: &Step) -> Option<How> {
+    let fivefold = match rules.fivefold {
+        Fivefold::No => false,
+        Fivefold::Anywhere => step.occurrences >= 5,
+        Fivefold::Consecutive => step.occurrences >= 5 && consecutive(replay, ply),
+    };
+    if fivefold {
+        return Some(How::FivefoldRepetition);
+    }
+    (rules.seventy_five && step.quiet_plies >= 150).then_some(How::SeventyFiveMoves)
+}
+
+/// The positions a question about a dead position may look at; enough for all but the largest locked walls.
+const DEAD_BOUND: Bound<'static> = Bound::nodes(300_000);
+
+/// The ply up to `last` that led to the first dead position; 0 is the start. Each run of legal moves is asked
+/// for itself, since an illegal move that stands or a set-up can bring a dead position back to life.
+fn first_dead_ply(replay: &Replay, rule: DeadRule, last: usize) -> Option<usize> {
+    let mut run: Vec<(usize, &GamePosition)> = vec![(0, replay.start())];
+    let mut known = replay.start();
+    let mut runs = Vec::new();
+    let numbered = replay.steps().iter().enumerate().map(|(index, step)| (index + 1, step));
+    for (ply, step) in numbered.take(last).filter(|(_, step)| step.void.is_none()) {
+        if !step.is_legal() {
+            // What an illegal move leads to ends nothing.
+            runs.push(std::mem::take(&mut run));
+        } else if step.before.same_as(known) {
+            run.push((ply, &step.after));
+        } else {
+            runs.push(std::mem::replace(&mut run, vec![(ply, &step.after)]));
+        }
+        known = &step.after;
+    }
+    runs.push(run);
+    runs.iter().find_map(|run| {
+        let at = |index: usize| run.get(index).and_then(|(_, position)| position.chess().cloned());
+        let first = first_dead(run.len(), rule, &DEAD_BOUND, at)?;
+        run.get(first).map(|(ply, _)| *ply)
+    })
 }
 
 /// Five occurrences on alternate moves without a break: after this ply and 4, 8, 12 and 16 plies before it.
-fn consecutive(replay: &Replay, index: usize) -> bool {
-    let effective: Vec<&GamePosition> = std::iter::once(replay.start())
-        .chain(
-            replay.steps().iter().take(index + 1).filter(|step| step.void.is_none()).map(|step| &step.after),
-        )
-        .collect();
-    let Some(now) = effective.last() else {
+fn consecutive(replay: &Replay, ply: usize) -> bool {
+    let standing = replay.steps().iter().take(ply).filter(|step| step.void.is_none()).map(|step| &step.after);
+    let positions: Vec<&GamePosition> = std::iter::once(replay.start()).chain(standing).collect();
+    let mut every_fourth = positions.iter().rev().step_by(4);
+    let Some(now) = every_fourth.next() else {
         return false;
     };
-    (1..=4).all(|back| {
-        (effective.len() - 1)
-            .checked_sub(4 * back)
-            .and_then(|past| effective.get(past))
-            .is_some_and(|past| past.same_as(now))
-    })
+    let mut past = every_fourth.take(4);
+    past.len() == 4 && past.all(|position| position.same_as(now))
 }

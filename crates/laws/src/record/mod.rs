@@ -25,11 +25,13 @@ mod edit;
 mod ply;
 mod replay;
 mod start;
+mod status;
 
 pub use edit::{Edit, EditCause};
 pub use ply::{Correction, Milliseconds, Ply, Void};
 pub use replay::{Mark, Replay, Step, Verdict};
 pub use start::{Start, StartError};
+pub use status::{GameStatus, PerPlayer, destinations};
 
 use serde::{Deserialize, Serialize};
 
