@@ -1,1 +1,3 @@
-//! Bytes to nouns and back: PGN, TRF, CSV, rating lists
+//! Bytes to nouns and back: PGN, TRF, CSV, rating lists.
+
+pub mod pgn;
