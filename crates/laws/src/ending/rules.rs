@@ -1,7 +1,10 @@
 //! Which ends an edition of the Laws knows.
 
+use serde::{Deserialize, Serialize};
+
 /// Whether the fifth occurrence of a position ends the game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Fivefold {
     /// Before 2014 it did not.
     No,
@@ -12,7 +15,8 @@ pub enum Fivefold {
 }
 
 /// Which positions are dead.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum DeadRule {
     /// The editions before 1997 named the material: king against king, king against king with a bishop or a
     /// knight, kings with bishops on squares of one colour.

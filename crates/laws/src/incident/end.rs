@@ -1,0 +1,66 @@
+//! The end of the game before the event, which nothing that comes later can change (Laws 2023 art. 5.1, 5.2, 9.6).
+
+use super::scene::Scene;
+use crate::ending::{DeadRule, Ended, How, earliest_end};
+use crate::ruling::{Draft, Message, Ruling, RulingResult};
+use crate::side::Side;
+use crate::winnable::{Bound, Life, dead_position};
+
+/// The first end of the game over the whole record.
+pub fn earliest(scene: &Scene<'_>) -> Option<Ended> {
+    let replay = scene.game.replay()?;
+    let rules = scene.edition.end_rules();
+    earliest_end(replay, rules, &[])
+        .or_else(|| (rules.dead == DeadRule::AnySeries).then(|| dead(scene)).flatten())
+}
+
+/// The first dead position of the record. A dead position stays dead: only where the last one is dead can an earlier
+/// one have been.
+fn dead(scene: &Scene<'_>) -> Option<Ended> {
+    let replay = scene.game.replay()?;
+    let is_dead = |position: &shakmaty::Chess| dead_position(position, &Bound::default()) == Life::Dead;
+    replay.position().chess().filter(|chess| is_dead(chess))?;
+    let earlier = |step: &&crate::record::Step| step.after.chess().is_some_and(is_dead);
+    let since = replay.steps().iter().rev().take_while(earlier).count();
+    let at_start = since == replay.steps().len() && replay.start().chess().is_some_and(is_dead);
+    let ply = if at_start { 0 } else { (replay.steps().len() + 1).saturating_sub(since) };
+    Some(Ended { ply, how: How::DeadPosition })
+}
+
+/// Whether the game was over before the event; then the ruling is that the result stands.
+pub fn already(scene: &Scene<'_>) -> Option<Ruling> {
+    let ended = earliest(scene)?;
+    let mut draft = scene.draft("laws-next-game-over");
+    settle(ended, &mut draft);
+    Some(draft.finish())
+}
+
+/// Enters into the ruling that the game is over by itself.
+pub fn settle(ended: Ended, draft: &mut Draft<'_>) {
+    draft.evidence().ended_at = Some(ended.ply);
+    let (result, reason) = match ended.how {
+        How::Checkmate { winner } => {
+            draft.cite(|a| &a.checkmate);
+            let mated = Side::from(winner).other();
+            (RulingResult::loss_of(mated), Message::new("laws-reason-checkmate").with("side", mated))
+        }
+        How::Stalemate => {
+            draft.cite(|a| &a.stalemate);
+            (RulingResult::DRAW, "laws-reason-stalemate".into())
+        }
+        How::DeadPosition => {
+            draft.cite(|a| &a.dead_position);
+            (RulingResult::DRAW, "laws-reason-dead-position".into())
+        }
+        How::FivefoldRepetition => {
+            draft.cite(|a| &a.fivefold);
+            (RulingResult::DRAW, "laws-reason-fivefold".into())
+        }
+        How::SeventyFiveMoves => {
+            draft.cite(|a| &a.seventy_five);
+            (RulingResult::DRAW, "laws-reason-seventy-five".into())
+        }
+        How::Declared { .. } => return,
+    };
+    draft.result(result).next("laws-next-game-over").because(reason);
+}

@@ -1,0 +1,89 @@
+//! The incidents: one file an event, with its facts, its questions and its ruling.
+//!
+//! [`rule`] takes a [`Case`] and gives a [`Ruling`]. Facts that are missing become questions to the arbiter; the
+//! ruling never guesses. What cannot be understood at all is a [`RuleError`].
+//!
+//! ```
+//! use arbitro_laws::edition::EditionId;
+//! use arbitro_laws::incident::{Case, Event, Resignation, rule};
+//! use arbitro_laws::side::Side;
+//!
+//! let mut case = Case::new(EditionId("2018-01".into()), Event::Resignation(Resignation::of(Side::Black)));
+//! case.position_fen = Some("1q6/8/4k3/8/8/8/8/4K3 w - - 0 1".into());
+//! let ruling = rule(&case)?;
+//! assert_eq!(ruling.result.to_string(), "1-0");
+//! assert_eq!(ruling.articles, ["5.1.2"]);
+//! # Ok::<(), arbitro_laws::incident::RuleError>(())
+//! ```
+
+mod case;
+mod claim;
+mod end;
+mod event;
+mod fifty;
+mod flag;
+mod game;
+mod illegal_move;
+mod mating;
+mod penalty;
+mod resignation;
+mod scene;
+mod threefold;
+mod touched;
+mod words;
+
+pub use case::{Case, Regulations, Supervision, TimeClass, Variant};
+pub use event::Event;
+pub use fifty::DrawClaimFifty;
+pub use flag::FlagFall;
+pub use illegal_move::IllegalMoveCompleted;
+pub use resignation::Resignation;
+pub use threefold::DrawClaimThreefold;
+
+use crate::edition::Editions;
+use crate::ruling::Ruling;
+use scene::Scene;
+
+/// Why a case cannot be ruled on.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum RuleError {
+    /// The edition is not known.
+    #[error("edition {0:?} is not known: expected one of {1}")]
+    Edition(
+        /// The edition asked for.
+        String,
+        /// The editions there are.
+        String,
+    ),
+    /// A position is not readable.
+    #[error("the position {fen:?} is not readable: {detail}")]
+    Position {
+        /// The position as it was given.
+        fen: String,
+        /// What is wrong with it.
+        detail: String,
+    },
+    /// A move of the record is not readable.
+    #[error("half-move {ply} of the record, {found:?}, is not a move in UCI")]
+    Record {
+        /// The half-move, counted from 1.
+        ply: usize,
+        /// The move as it was given.
+        found: String,
+    },
+}
+
+/// The ruling on a case, by the editions of the table.
+pub fn rule(case: &Case) -> Result<Ruling, RuleError> {
+    rule_with(case, Editions::built_in())
+}
+
+/// The ruling on a case, by these editions.
+pub fn rule_with(case: &Case, editions: &Editions) -> Result<Ruling, RuleError> {
+    let edition = editions.get(&case.edition).ok_or_else(|| {
+        let known: Vec<&str> = editions.iter().map(|edition| edition.id.0.as_str()).collect();
+        RuleError::Edition(case.edition.to_string(), known.join(", "))
+    })?;
+    let scene = Scene::new(case, edition)?;
+    Ok(case.event.rule(&scene))
+}

@@ -1,0 +1,135 @@
+//! A ruling in the making: what is read from the edition is remembered with its status.
+
+use super::{Evidence, Message, Ruling, RulingResult};
+use crate::edition::{Article, Articles, Cell, Edition, Parameters, Seconds, Status};
+use crate::side::{PerSide, Side};
+
+/// A ruling in the making.
+pub struct Draft<'a> {
+    edition: &'a Edition,
+    ruling: Ruling,
+}
+
+impl<'a> Draft<'a> {
+    /// A ruling that so far only says what is done next: the game goes on.
+    pub fn new(edition: &'a Edition, next: impl Into<Message>) -> Draft<'a> {
+        let ruling = Ruling {
+            edition: edition.id.clone(),
+            result: RulingResult::Open,
+            clock_delta_s: PerSide::default(),
+            articles: Vec::new(),
+            permitted_moves_san: None,
+            legal: None,
+            next: next.into(),
+            reasons: Vec::new(),
+            needs_arbiter: Vec::new(),
+            options: Vec::new(),
+            evidence: Evidence::default(),
+            status: Status::Verified,
+        };
+        Draft { edition, ruling }
+    }
+
+    /// Reads a parameter; the ruling is no surer than the parameter.
+    pub fn value<T: Clone>(&mut self, parameter: impl Fn(&Parameters) -> &Cell<T>) -> T {
+        let cell = parameter(&self.edition.parameters);
+        self.ruling.status = self.ruling.status.max(cell.status);
+        cell.value.clone()
+    }
+
+    /// Reads a parameter and cites its article.
+    pub fn rule<T: Clone>(&mut self, parameter: impl Fn(&Parameters) -> &Cell<T>) -> T {
+        let article = parameter(&self.edition.parameters).article.clone();
+        let value = self.value(parameter);
+        if article != "-" {
+            self.push_article(&article);
+        }
+        value
+    }
+
+    /// Cites an article, if the edition has it.
+    pub fn cite(&mut self, article: impl Fn(&Articles) -> &Article) -> &mut Self {
+        let article = article(&self.edition.articles);
+        if let Some(number) = article.number() {
+            let number = number.to_owned();
+            self.ruling.status = self.ruling.status.max(article.status());
+            self.push_article(&number);
+        }
+        self
+    }
+
+    fn push_article(&mut self, number: &str) {
+        if !self.ruling.articles.iter().any(|known| known == number) {
+            self.ruling.articles.push(number.to_owned());
+        }
+    }
+
+    /// The result.
+    pub fn result(&mut self, result: RulingResult) -> &mut Self {
+        self.ruling.result = result;
+        self
+    }
+
+    /// What is done next.
+    pub fn next(&mut self, next: impl Into<Message>) -> &mut Self {
+        self.ruling.next = next.into();
+        self
+    }
+
+    /// Adds time to a clock, or takes it.
+    pub fn add_time(&mut self, side: Side, time: Seconds) -> &mut Self {
+        *self.ruling.clock_delta_s.of_mut(side) += time;
+        self
+    }
+
+    /// One step of the reasoning.
+    pub fn because(&mut self, reason: impl Into<Message>) -> &mut Self {
+        self.ruling.reasons.push(reason.into());
+        self
+    }
+
+    /// A question to the arbiter.
+    pub fn ask(&mut self, question: impl Into<Message>) -> &mut Self {
+        let question = question.into();
+        if !self.ruling.needs_arbiter.contains(&question) {
+            self.ruling.needs_arbiter.push(question);
+        }
+        self
+    }
+
+    /// Something the arbiter may choose.
+    pub fn offer(&mut self, option: impl Into<Message>) -> &mut Self {
+        self.ruling.options.push(option.into());
+        self
+    }
+
+    /// The moves the player may choose from.
+    pub fn permit(&mut self, moves: Vec<String>) -> &mut Self {
+        self.ruling.permitted_moves_san = Some(moves);
+        self
+    }
+
+    /// Whether the move asked about is legal.
+    pub fn legal(&mut self, legal: bool) -> &mut Self {
+        self.ruling.legal = Some(legal);
+        self
+    }
+
+    /// What the ruling rests on.
+    pub fn evidence(&mut self) -> &mut Evidence {
+        &mut self.ruling.evidence
+    }
+
+    /// The ruling. One that rests on an unverified rule of an old edition says so and asks the arbiter to check it.
+    pub fn finish(mut self) -> Ruling {
+        if self.ruling.status == Status::Unverified {
+            let question = Message::new("laws-ask-unverified-rule").with("edition", &self.edition.id);
+            self.ask(question);
+        }
+        if self.ruling.result.is_over() {
+            // Times no longer matter once the game is over.
+            self.ruling.clock_delta_s = PerSide::default();
+        }
+        self.ruling
+    }
+}
