@@ -13,6 +13,7 @@
 //! # Ok::<_, Box<dyn std::error::Error>>(())
 //! ```
 
+mod args;
 mod attacker;
 mod attempt;
 mod castling;
@@ -20,6 +21,7 @@ mod geometry;
 mod judge;
 mod reason;
 
+pub use args::Args;
 pub use attacker::Attacker;
 pub use attempt::Attempt;
 pub use judge::judge;
