@@ -1,20 +1,20 @@
 //! The table of use cases: name, request, answer. Doors dispatch by it, and the page's types are made from it.
 
-/// Runs the given macro over every use case: `"name" Request => Answer`. Where it is used, the modules of
+/// Runs the given macro over every use case: `"name" Request => Answer => function`. Where it is used, the modules of
 /// [`crate::api`] are in scope.
 macro_rules! for_each_call {
     ($run:ident) => {
         $run! {
-            "app/about" Nothing => event::About,
-            "app/recent" Nothing => Vec<event::RecentEvent>,
-            "event/new" event::NewEvent => event::EventView,
-            "event/open" event::OpenEvent => event::EventView,
+            "app/about" Nothing => event::About => crate::app::about,
+            "app/recent" Nothing => Vec<event::RecentEvent> => crate::app::recent,
+            "event/new" event::NewEvent => event::EventView => crate::event::new,
+            "event/open" event::OpenEvent => event::EventView => crate::event::open,
             "event/sample" Nothing => event::EventView,
-            "event/show" Nothing => Option<event::EventView>,
-            "event/edit" event::EventForm => event::EventView,
-            "event/close" Nothing => Nothing,
-            "tournament/add" event::TournamentForm => event::EventView,
-            "tournament/edit" event::TournamentForm => event::EventView,
+            "event/show" Nothing => Option<event::EventView> => crate::event::show,
+            "event/edit" event::EventForm => event::EventView => crate::event::edit,
+            "event/close" Nothing => Nothing => crate::event::close,
+            "tournament/add" event::TournamentForm => event::EventView => crate::tournament::add,
+            "tournament/edit" event::TournamentForm => event::EventView => crate::tournament::edit,
             "player/list" player::OfTournament => Vec<player::PlayerRow>,
             "player/add" player::PlayerIn => Vec<player::PlayerRow>,
             "player/edit" player::PlayerIn => Vec<player::PlayerRow>,
@@ -36,20 +36,20 @@ macro_rules! for_each_call {
             "ruling/propose" ruling::ProposeRuling => ruling::Proposal,
             "ruling/apply" ruling::ApplyRuling => game::GameView,
             "incident/list" ruling::ListIncidents => Vec<ruling::IncidentRow>,
-            "journal/list" Nothing => Vec<journal::JournalRow>,
-            "journal/undo" Nothing => event::EventView,
-            "journal/redo" Nothing => event::EventView,
+            "journal/list" Nothing => Vec<journal::JournalRow> => crate::journal::list,
+            "journal/undo" Nothing => event::EventView => crate::journal::undo,
+            "journal/redo" Nothing => event::EventView => crate::journal::redo,
         }
     };
 }
 
 pub(crate) use for_each_call;
 
-macro_rules! names {
-    ($($name:literal $request:ty => $answer:ty,)*) => {
+macro_rules! table {
+    ($($name:literal $request:ty => $answer:ty $(=> $function:path)?,)*) => {
         /// The names of all use cases.
         pub const NAMES: &[&str] = &[$($name),*];
     };
 }
 
-for_each_call!(names);
+for_each_call!(table);

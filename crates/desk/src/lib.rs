@@ -1,9 +1,20 @@
 //! What a person can do: each use case is one function on the desk, with a typed request and answer, one
-//! transaction and one row in the journal. Doors (window, browser, terminal) call [`Desk::handle`].
+//! transaction and one row in the journal. Doors (window, browser, terminal) call [`Desk::handle`]; a use case is also
+//! there as a function under its noun, such as [`event::open`].
 
 pub mod api;
+pub mod app;
 pub mod calls;
+mod config;
+mod convert;
+mod desk;
+mod error;
+pub mod event;
+pub mod journal;
+pub mod tournament;
 mod typescript;
 
 pub use api::{Change, DeskError};
+pub use config::DeskConfig;
+pub use desk::Desk;
 pub use typescript::typescript;

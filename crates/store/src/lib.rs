@@ -1,1 +1,22 @@
-//! An event is one SQLite file: schema, journal, undo
+//! An event is one SQLite file: schema, journal, undo.
+//!
+//! [`EventFile`] owns an open file. Reading goes through [`Db`], writing through [`Tx`], which only
+//! [`EventFile::act`] hands out: so whatever is written is one transaction with one row in the journal, and can be
+//! taken back by [`EventFile::undo`]. The tables are made in `migrations/`; each table group has one module here, its
+//! SQL beside its rows.
+
+mod changeset;
+mod db;
+mod error;
+mod event_file;
+mod id;
+mod lock;
+mod migration;
+mod read;
+pub mod table;
+
+pub use db::{Db, Tx};
+pub use error::StoreError;
+pub use event_file::{Act, Acted, EventFile, NewFile};
+pub use id::{EntryId, IncidentId, PairingId, PlayerId, RoundId, RulingId, TournamentId};
+pub use lock::Owner;

@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
 use super::Message;
+use super::journal::JournalKind;
 
 /// What an event is, as typed on its form (`event/new`, `event/edit`).
 #[derive(Clone, Debug, Serialize, Deserialize, TS)]
@@ -86,8 +87,10 @@ pub struct Act {
     /// When it was on disk.
     #[ts(type = "string")]
     pub at: DateTime<Utc>,
-    /// What was done.
+    /// What was done; an undo or redo says what its act said.
     pub message: Message,
+    /// Act, undo or redo.
+    pub kind: JournalKind,
 }
 
 /// How a tournament is paired.

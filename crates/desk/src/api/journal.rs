@@ -18,8 +18,24 @@ pub struct JournalRow {
     pub who: String,
     /// Name of the use case.
     pub call: String,
-    /// What was done.
+    /// What was done; an undo or redo says what its act said.
     pub message: Message,
-    /// Whether it was taken back.
+    /// Act, undo or redo.
+    pub kind: JournalKind,
+    /// The act that was taken back or done again.
+    pub target: Option<u32>,
+    /// Whether it is taken back at present.
     pub undone: bool,
+}
+
+/// What a row of the journal stands for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum JournalKind {
+    /// Something was done.
+    Act,
+    /// An act was taken back.
+    Undo,
+    /// An act that was taken back was done again.
+    Redo,
 }

@@ -15,7 +15,7 @@ use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
 /// A request that needs nothing.
-#[derive(Clone, Copy, Debug, Default, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, Default, Serialize, Deserialize, TS)]
 pub struct Nothing {}
 
 /// A sentence to show: a key of the message catalogue and its arguments, all as text.
@@ -86,6 +86,8 @@ pub struct Change {
     pub journal: Option<u32>,
     /// What happened, for the foot of the window.
     pub message: Message,
+    /// Whether it was done, taken back or done again.
+    pub kind: journal::JournalKind,
 }
 
 /// Why a request was not done. The page decides by the code, never by a text.

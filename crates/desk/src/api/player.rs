@@ -29,7 +29,7 @@ pub struct PlayerForm {
 }
 
 /// `player/list`.
-#[derive(Clone, Copy, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, Serialize, Deserialize, TS)]
 pub struct OfTournament {
     /// The tournament.
     pub tournament: i64,
@@ -45,7 +45,7 @@ pub struct PlayerIn {
 }
 
 /// `player/remove`: before the first round is paired.
-#[derive(Clone, Copy, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, Serialize, Deserialize, TS)]
 pub struct RemovePlayer {
     /// The entry.
     pub entry: i64,

@@ -6,14 +6,14 @@ use ts_rs::TS;
 use super::player::PlayerForm;
 
 /// `round/pair`: pairs the next round; `round/unpair`: takes the last paired round back if nothing was entered.
-#[derive(Clone, Copy, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, Serialize, Deserialize, TS)]
 pub struct PairRound {
     /// The tournament.
     pub tournament: i64,
 }
 
 /// `round/show`.
-#[derive(Clone, Copy, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, Serialize, Deserialize, TS)]
 pub struct ShowRound {
     /// The tournament.
     pub tournament: i64,

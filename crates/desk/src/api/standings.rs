@@ -6,7 +6,7 @@ use ts_rs::TS;
 use super::player::PlayerForm;
 
 /// `standings/show`.
-#[derive(Clone, Copy, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, Serialize, Deserialize, TS)]
 pub struct ShowStandings {
     /// The tournament.
     pub tournament: i64,

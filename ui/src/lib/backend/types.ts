@@ -31,9 +31,13 @@ number: number,
  */
 at: string,
 /**
- * What was done.
+ * What was done; an undo or redo says what its act said.
  */
-message: Message, };
+message: Message,
+/**
+ * Act, undo or redo.
+ */
+kind: JournalKind, };
 
 /**
  * `ruling/apply`.
@@ -135,7 +139,11 @@ journal: number | null,
 /**
  * What happened, for the foot of the window.
  */
-message: Message, };
+message: Message,
+/**
+ * Whether it was done, taken back or done again.
+ */
+kind: JournalKind, };
 
 /**
  * A claim that would be correct now.
@@ -718,6 +726,11 @@ clock_delta_s: [number, number],
 reason: string | null, };
 
 /**
+ * What a row of the journal stands for.
+ */
+export type JournalKind = "act" | "undo" | "redo";
+
+/**
  * A row of the journal (`journal/list`).
  */
 export type JournalRow = {
@@ -738,11 +751,19 @@ who: string,
  */
 call: string,
 /**
- * What was done.
+ * What was done; an undo or redo says what its act said.
  */
 message: Message,
 /**
- * Whether it was taken back.
+ * Act, undo or redo.
+ */
+kind: JournalKind,
+/**
+ * The act that was taken back or done again.
+ */
+target: number | null,
+/**
+ * Whether it is taken back at present.
  */
 undone: boolean, };
 

@@ -1,0 +1,41 @@
+//! What a desk is told of the world around it.
+
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+use chrono::{DateTime, Utc};
+
+/// Tells the time.
+pub type Clock = Arc<dyn Fn() -> DateTime<Utc> + Send + Sync>;
+
+/// Where a desk keeps its files, who sits at it, and what time it is.
+#[derive(Clone)]
+pub struct DeskConfig {
+    /// The folder of the list of recent events.
+    pub config_dir: PathBuf,
+    /// The folder of new events.
+    pub events_dir: PathBuf,
+    /// Who sits at the desk, for the journal.
+    pub who: String,
+    /// The name of the machine, for a second program that finds a file in use.
+    pub host: String,
+    /// The time.
+    pub clock: Clock,
+}
+
+impl DeskConfig {
+    /// A desk with these folders, the system's clock, and the names of person and machine from the environment.
+    pub fn new(config_dir: impl AsRef<Path>, events_dir: impl AsRef<Path>) -> Self {
+        let first_set = |names: &[&str]| {
+            names.iter().filter_map(|name| std::env::var(name).ok()).find(|value| !value.trim().is_empty())
+        };
+        let host = std::fs::read_to_string("/etc/hostname").ok().map(|name| name.trim().to_owned());
+        Self {
+            config_dir: config_dir.as_ref().to_owned(),
+            events_dir: events_dir.as_ref().to_owned(),
+            who: first_set(&["USER", "USERNAME", "LOGNAME"]).unwrap_or_default(),
+            host: first_set(&["HOSTNAME", "COMPUTERNAME"]).or(host).unwrap_or_default(),
+            clock: Arc::new(Utc::now),
+        }
+    }
+}

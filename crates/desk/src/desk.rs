@@ -1,0 +1,161 @@
+//! The desk: one open event, and the way in for every door.
+
+use std::sync::mpsc::{Receiver, Sender, channel};
+use std::sync::{Mutex, MutexGuard, PoisonError};
+
+use arbitro_store::table::journal::{Entry, Said};
+use arbitro_store::{Act, Acted, Db, EventFile, Owner, Tx};
+use chrono::{DateTime, SecondsFormat, Utc};
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+use serde_json::Value;
+
+use crate::api::journal::JournalKind;
+use crate::api::{Change, DeskError, Message, Nothing, event, journal};
+use crate::calls::for_each_call;
+use crate::config::DeskConfig;
+use crate::convert;
+
+/// A desk with at most one event open. It is shared between threads: one act is done after the other.
+pub struct Desk {
+    config: DeskConfig,
+    open: Mutex<Option<EventFile>>,
+    listeners: Mutex<Vec<Sender<Change>>>,
+}
+
+impl Desk {
+    /// A desk with no event open.
+    pub const fn new(config: DeskConfig) -> Self {
+        Self { config, open: Mutex::new(None), listeners: Mutex::new(Vec::new()) }
+    }
+
+    /// Does what a door asks: a use case by its name, with its request and answer as JSON. When this returns, what it
+    /// did is on disk; on an error nothing was done.
+    pub fn handle(&self, name: &str, request: Value) -> Result<Value, DeskError> {
+        macro_rules! dispatch {
+            ($($name:literal $request:ty => $answer:ty $(=> $function:path)?,)*) => {
+                match name {
+                    $($($name => answer::<$request, $answer>(self, name, request, $function),)?)*
+                    _ => Err(DeskError::plain("error-unknown-call").with("call", name)),
+                }
+            };
+        }
+        for_each_call!(dispatch)
+    }
+
+    /// Tells of every change from now on, until the receiver is dropped.
+    pub fn subscribe(&self) -> Receiver<Change> {
+        let (sender, receiver) = channel();
+        lock(&self.listeners).push(sender);
+        receiver
+    }
+
+    /// What the desk was told of the world around it.
+    pub const fn config(&self) -> &DeskConfig {
+        &self.config
+    }
+
+    /// The time.
+    pub(crate) fn now(&self) -> DateTime<Utc> {
+        (self.config.clock)()
+    }
+
+    /// Reads from the open event. The work must not call the desk again.
+    pub(crate) fn read<T>(&self, work: impl FnOnce(&Db<'_>) -> Result<T, DeskError>) -> Result<T, DeskError> {
+        self.with_file(|file| work(&file.db()))
+    }
+
+    /// Does one thing in the open event: one transaction and one row in the journal, which says what the work says
+    /// was done. All pages are told once it is on disk. The work must not call the desk again.
+    pub(crate) fn act<T>(
+        &self,
+        call: &str,
+        request: &impl Serialize,
+        work: impl FnOnce(&Tx<'_>) -> Result<(T, Said), DeskError>,
+    ) -> Result<T, DeskError> {
+        let request = serde_json::to_string(request).map_err(|e| bad_request(call, &e))?;
+        let act = Act { at: self.now(), who: &self.config.who, call, request: &request };
+        let Acted { answer, entry } = self.with_file(|file| file.act(&act, work))?;
+        if let Some(entry) = entry {
+            self.announce_entry(&entry);
+        }
+        Ok(answer)
+    }
+
+    /// Works on the open event file.
+    pub(crate) fn with_file<T>(
+        &self,
+        work: impl FnOnce(&mut EventFile) -> Result<T, DeskError>,
+    ) -> Result<T, DeskError> {
+        lock(&self.open).as_mut().ok_or_else(|| DeskError::plain("error-no-event-open")).and_then(work)
+    }
+
+    /// Whether an event is open.
+    pub(crate) fn has_event(&self) -> bool {
+        lock(&self.open).is_some()
+    }
+
+    /// Takes the place of the open event, which is closed first: `open` gives the new one, none for no event. If it
+    /// fails the desk has no event open, unless `open` failed before the old one had to be closed.
+    pub(crate) fn replace(
+        &self,
+        open: impl FnOnce() -> Result<Option<EventFile>, DeskError>,
+    ) -> Result<(), DeskError> {
+        let mut place = lock(&self.open);
+        let new = open()?;
+        if let Some(old) = std::mem::replace(&mut *place, new) {
+            old.close()?;
+        }
+        Ok(())
+    }
+
+    /// Who has the files that this desk opens.
+    pub(crate) fn owner(&self) -> Owner {
+        Owner {
+            who: self.config.who.clone(),
+            host: self.config.host.clone(),
+            process: std::process::id(),
+            since: self.now().to_rfc3339_opts(SecondsFormat::Secs, true),
+        }
+    }
+
+    /// Tells every page of a row of the journal.
+    pub(crate) fn announce_entry(&self, entry: &Entry) {
+        self.announce(&Change {
+            journal: Some(entry.number),
+            message: convert::message(&entry.said),
+            kind: convert::journal_kind(entry.kind),
+        });
+    }
+
+    /// Tells every page that an event was opened or closed.
+    pub(crate) fn announce_event(&self, message: Message) {
+        self.announce(&Change { journal: None, message, kind: JournalKind::Act });
+    }
+
+    fn announce(&self, change: &Change) {
+        lock(&self.listeners).retain(|listener| listener.send(change.clone()).is_ok());
+    }
+}
+
+/// What a panic left behind is whole: a transaction that was not committed is rolled back.
+fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+fn answer<Q: DeserializeOwned, A: Serialize>(
+    desk: &Desk,
+    call: &str,
+    request: Value,
+    function: impl FnOnce(&Desk, &Q) -> Result<A, DeskError>,
+) -> Result<Value, DeskError> {
+    // A call that needs nothing may be asked with nothing.
+    let request = if request.is_null() { Value::Object(serde_json::Map::new()) } else { request };
+    let request: Q = serde_json::from_value(request).map_err(|e| bad_request(call, &e))?;
+    let answer = function(desk, &request)?;
+    serde_json::to_value(answer).map_err(|e| bad_request(call, &e))
+}
+
+fn bad_request(call: &str, error: &serde_json::Error) -> DeskError {
+    DeskError::plain("error-bad-request").with("call", call).with("detail", error)
+}

@@ -1,0 +1,60 @@
+//! From what went wrong to the code that a page decides on.
+
+use arbitro_store::StoreError;
+
+use crate::api::DeskError;
+
+impl DeskError {
+    /// An error by its key in the message catalogue, without arguments.
+    pub fn plain(code: &str) -> Self {
+        Self { code: code.to_owned(), params: std::collections::BTreeMap::new() }
+    }
+
+    /// The same error with one more argument.
+    #[must_use]
+    #[allow(clippy::needless_pass_by_value, reason = "a value or a reference, whichever is at hand")]
+    pub fn with(mut self, name: &str, value: impl ToString) -> Self {
+        self.params.insert(name.to_owned(), value.to_string());
+        self
+    }
+}
+
+impl From<StoreError> for DeskError {
+    fn from(error: StoreError) -> Self {
+        if error.is_disk_full() {
+            return Self::plain("error-disk-full");
+        }
+        if error.is_read_only() {
+            return Self::plain("error-read-only");
+        }
+        match error {
+            StoreError::Exists(path) => Self::plain("error-file-exists").with("path", path.display()),
+            StoreError::NoSuchFile(path) => Self::plain("error-no-such-file").with("path", path.display()),
+            StoreError::NotAnEvent { path, detail } => {
+                Self::plain("error-not-an-event").with("path", path.display()).with("detail", detail)
+            }
+            StoreError::Newer { path, found, known } => Self::plain("error-newer-file")
+                .with("path", path.display())
+                .with("found", found)
+                .with("known", known),
+            StoreError::InUse { path, owner: Some(owner) } => Self::plain("error-file-in-use")
+                .with("path", path.display())
+                .with("who", owner.who)
+                .with("host", owner.host)
+                .with("process", owner.process)
+                .with("since", owner.since),
+            StoreError::InUse { path, owner: None } => {
+                Self::plain("error-file-in-use-by-unknown").with("path", path.display())
+            }
+            StoreError::NoSuchRow { what, id } => Self::plain("error-gone").with("what", what).with("id", id),
+            StoreError::NothingToUndo => Self::plain("error-nothing-to-undo"),
+            StoreError::Changed { table } => Self::plain("error-cannot-undo").with("table", table),
+            StoreError::Io { path, source } => {
+                Self::plain("error-file").with("path", path.display()).with("detail", source)
+            }
+            StoreError::Unreadable { .. } | StoreError::Sqlite(_) => {
+                Self::plain("error-store").with("detail", error)
+            }
+        }
+    }
+}

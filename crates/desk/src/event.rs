@@ -1,0 +1,16 @@
+//! The event: new, open, show, edit, close.
+
+mod close;
+mod edit;
+mod form;
+mod new;
+mod open;
+mod show;
+
+pub use close::close;
+pub use edit::edit;
+pub use new::new;
+pub use open::open;
+pub use show::show;
+
+pub(crate) use show::view;

@@ -1,0 +1,71 @@
+//! The form of an event, checked.
+
+use arbitro_store::table::event::EventRow;
+use arbitro_tournament::Federation;
+
+use crate::api::DeskError;
+use crate::api::event::EventForm;
+use crate::convert;
+
+/// The most letters of a field: what fits a list, a report file and a file name.
+const LONGEST: usize = 200;
+
+/// The row of a form. Blanks around texts are dropped.
+pub(crate) fn row(uuid: String, form: &EventForm) -> Result<EventRow, DeskError> {
+    let name = form.name.trim();
+    if name.is_empty() {
+        return Err(DeskError::plain("error-event-without-name"));
+    }
+    for text in [name, &form.site, &form.chief_arbiter, &form.edition, &form.time_control] {
+        if text.chars().count() > LONGEST {
+            return Err(DeskError::plain("error-text-too-long").with("longest", LONGEST));
+        }
+    }
+    if form.end_date < form.start_date {
+        return Err(DeskError::plain("error-event-ends-before-it-starts"));
+    }
+    Ok(EventRow {
+        uuid,
+        name: name.to_owned(),
+        site: form.site.trim().to_owned(),
+        federation: federation(&form.federation)?,
+        start_date: form.start_date,
+        end_date: form.end_date,
+        chief_arbiter: form.chief_arbiter.trim().to_owned(),
+        edition: edition(&form.edition)?,
+        time_class: convert::time_class_row(form.time_class),
+        supervised: form.supervised,
+        time_control: form.time_control.trim().to_owned(),
+    })
+}
+
+/// The form of a row.
+pub(crate) fn form(row: &EventRow) -> EventForm {
+    EventForm {
+        name: row.name.clone(),
+        site: row.site.clone(),
+        federation: row.federation.map(|f| f.to_string()).unwrap_or_default(),
+        start_date: row.start_date,
+        end_date: row.end_date,
+        chief_arbiter: row.chief_arbiter.clone(),
+        edition: row.edition.clone(),
+        time_class: convert::time_class(row.time_class),
+        supervised: row.supervised,
+        time_control: row.time_control.clone(),
+    }
+}
+
+/// A federation's code; an empty text is none.
+pub(crate) fn federation(text: &str) -> Result<Option<Federation>, DeskError> {
+    let text = text.trim();
+    if text.is_empty() {
+        return Ok(None);
+    }
+    text.parse().map(Some).map_err(|()| DeskError::plain("error-federation").with("text", text))
+}
+
+fn edition(text: &str) -> Result<String, DeskError> {
+    let text = text.trim();
+    let known = crate::app::editions().iter().any(|edition| edition.code == text);
+    if known { Ok(text.to_owned()) } else { Err(DeskError::plain("error-edition").with("text", text)) }
+}

@@ -1,0 +1,58 @@
+//! `event/new`: an event file is made and opened.
+
+use std::path::{Path, PathBuf};
+
+use arbitro_store::{Act, EventFile, NewFile, StoreError};
+
+use super::{form, view};
+use crate::Desk;
+use crate::api::DeskError;
+use crate::api::event::{EventView, NewEvent};
+use crate::app::remember;
+use crate::convert::{With as _, said, sentence};
+
+/// Makes an event file and opens it in the place of the one that is open. No existing file is touched.
+pub fn new(desk: &Desk, request: &NewEvent) -> Result<EventView, DeskError> {
+    let event = form::row(uuid::Uuid::new_v4().to_string(), &request.form)?;
+    let path = match &request.path {
+        Some(path) => with_ending(Path::new(path)),
+        None => free_path(&desk.config().events_dir, &event.name)?,
+    };
+    let text = serde_json::to_string(request).unwrap_or_else(|_| "{}".to_owned());
+    let act = Act { at: desk.now(), who: &desk.config().who, call: "event/new", request: &text };
+    let said = said("journal-event-new").with("name", &event.name);
+    let new = NewFile { event: &event, act, said: &said };
+    desk.replace(|| Ok(Some(EventFile::create(&path, &desk.owner(), &new)?)))?;
+    let view = desk.with_file(|file| view(file))?;
+    remember(desk, &view);
+    desk.announce_event(sentence("change-event-opened").with("name", &event.name));
+    Ok(view)
+}
+
+fn with_ending(path: &Path) -> PathBuf {
+    if path.extension().is_some_and(|ending| ending.eq_ignore_ascii_case("arbitro")) {
+        return path.to_owned();
+    }
+    let mut name = path.as_os_str().to_owned();
+    name.push(".arbitro");
+    name.into()
+}
+
+/// A name for the file of a new event, in this folder, that no file has yet.
+pub(crate) fn free_path(folder: &Path, event: &str) -> Result<PathBuf, DeskError> {
+    std::fs::create_dir_all(folder).map_err(|source| StoreError::Io { path: folder.to_owned(), source })?;
+    // What no file system takes in a name, or takes for something else.
+    let plain: String =
+        event.chars().map(|c| if c.is_control() || "/\\:*?\"<>|".contains(c) { ' ' } else { c }).collect();
+    let stem = plain.split_whitespace().collect::<Vec<_>>().join(" ");
+    let stem: String = stem.trim_matches('.').chars().take(60).collect();
+    let stem = if stem.trim().is_empty() { "event" } else { stem.trim() };
+    let name = |n: u32| match n {
+        1 => folder.join(format!("{stem}.arbitro")),
+        n => folder.join(format!("{stem} {n}.arbitro")),
+    };
+    (1..10_000)
+        .map(name)
+        .find(|path| !path.exists())
+        .ok_or_else(|| DeskError::plain("error-file-exists").with("path", name(1).display()))
+}

@@ -1,0 +1,77 @@
+//! `event/show`: what the frame of the page shows.
+
+use arbitro_pairing::berger;
+use arbitro_store::table::round::RoundCount;
+use arbitro_store::table::tournament::{System, TournamentRow};
+use arbitro_store::table::{event, journal, player, round, tournament};
+use arbitro_store::{Db, EventFile};
+
+use super::form;
+use crate::Desk;
+use crate::api::event::{EventView, RoundSummary, TournamentView};
+use crate::api::{DeskError, Message, Nothing};
+use crate::convert::{self, With as _, sentence};
+
+/// The open event, if there is one.
+pub fn show(desk: &Desk, _: &Nothing) -> Result<Option<EventView>, DeskError> {
+    if desk.has_event() { desk.with_file(|file| view(file)).map(Some) } else { Ok(None) }
+}
+
+/// The frame of the page for this file.
+pub(crate) fn view(file: &EventFile) -> Result<EventView, DeskError> {
+    let db = file.db();
+    let tournaments = tournament::all(&db)?;
+    Ok(EventView {
+        path: file.path().display().to_string(),
+        form: form::form(&event::get(&db)?),
+        tournaments: tournaments.iter().map(|row| one(&db, row)).collect::<Result<_, DeskError>>()?,
+        undo: journal::to_undo(&db)?.as_ref().map(convert::act),
+        redo: journal::to_redo(&db)?.as_ref().map(convert::act),
+        last: journal::last(&db)?.as_ref().map(convert::act),
+    })
+}
+
+/// How many times everybody meets everybody.
+const fn cycles(system: System) -> u16 {
+    match system {
+        System::RoundRobin => 1,
+        System::DoubleRoundRobin => 2,
+    }
+}
+
+fn one(db: &Db<'_>, row: &TournamentRow) -> Result<TournamentView, DeskError> {
+    let players = player::count(db, row.id)?;
+    let rounds = round::counts(db, row.id)?;
+    let places = u16::try_from(players).unwrap_or(u16::MAX);
+    let planned = u32::from(berger::rounds_in_cycle(places)) * u32::from(cycles(row.system));
+    Ok(TournamentView {
+        id: row.id.0,
+        name: row.name.clone(),
+        system: convert::system(row.system),
+        players,
+        rounds_planned: planned,
+        cannot_pair: cannot_pair(players, planned, &rounds),
+        rounds: rounds
+            .iter()
+            .map(|count| RoundSummary {
+                number: count.number.into(),
+                boards: count.boards,
+                missing: count.missing,
+            })
+            .collect(),
+    })
+}
+
+/// Why the next round cannot be paired now. In a round robin the rounds are known beforehand, so that results may be
+/// missing.
+fn cannot_pair(players: u32, planned: u32, rounds: &[RoundCount]) -> Option<Message> {
+    let done = u32::try_from(rounds.len()).unwrap_or(u32::MAX);
+    if players < 2 {
+        return Some(sentence("error-too-few-players").with("players", players).with("needed", 2));
+    }
+    if players > u32::from(berger::MAX_PLAYERS) {
+        let most = berger::MAX_PLAYERS;
+        return Some(sentence("error-too-many-players").with("players", players).with("most", most));
+    }
+    (done >= planned).then(|| sentence("error-all-rounds-paired").with("rounds", planned))
+}

@@ -1,0 +1,28 @@
+//! The tournaments of the event: add, edit.
+
+mod add;
+mod edit;
+
+pub use add::add;
+pub use edit::edit;
+
+use arbitro_store::table::tournament;
+use arbitro_store::{Db, TournamentId};
+
+use crate::api::DeskError;
+
+/// The name of a tournament, checked: not empty, not too long, and no other tournament has it.
+fn name(db: &Db<'_>, id: Option<TournamentId>, text: &str) -> Result<String, DeskError> {
+    const LONGEST: usize = 100;
+    let text = text.trim();
+    if text.is_empty() {
+        return Err(DeskError::plain("error-tournament-without-name"));
+    }
+    if text.chars().count() > LONGEST {
+        return Err(DeskError::plain("error-text-too-long").with("longest", LONGEST));
+    }
+    if tournament::all(db)?.iter().any(|other| Some(other.id) != id && other.name == text) {
+        return Err(DeskError::plain("error-tournament-name-taken").with("name", text));
+    }
+    Ok(text.to_owned())
+}

@@ -1,0 +1,69 @@
+//! A desk on folders of its own, with a clock that is told the time.
+
+#![allow(dead_code, reason = "each test uses some of it")]
+#![allow(clippy::unwrap_used, clippy::panic, reason = "helpers of tests may fail loudly")]
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicI64, Ordering};
+
+use arbitro_desk::api::event::{
+    EventForm, EventView, NewEvent, SystemChoice, TimeClassChoice, TournamentForm,
+};
+use arbitro_desk::{Desk, DeskConfig, DeskError, event, tournament};
+use chrono::{DateTime, NaiveDate};
+
+/// A desk and the folders it keeps its files in.
+pub struct Hall {
+    pub folder: tempfile::TempDir,
+    pub desk: Desk,
+}
+
+pub fn hall() -> Hall {
+    let folder = tempfile::tempdir().unwrap();
+    let desk = desk(&folder);
+    Hall { folder, desk }
+}
+
+/// A desk on these folders, as if the program was started again.
+pub fn desk(folder: &tempfile::TempDir) -> Desk {
+    let seconds = AtomicI64::new(1_790_000_000);
+    let mut config = DeskConfig::new(folder.path().join("config"), folder.path().join("events"));
+    "Ana".clone_into(&mut config.who);
+    config.clock = Arc::new(move || {
+        DateTime::from_timestamp(seconds.fetch_add(1, Ordering::Relaxed), 0).unwrap_or_default()
+    });
+    Desk::new(config)
+}
+
+pub fn form(name: &str) -> EventForm {
+    EventForm {
+        name: name.into(),
+        site: "Alcalá de Henares".into(),
+        federation: "ESP".into(),
+        start_date: NaiveDate::from_ymd_opt(2026, 10, 3).unwrap(),
+        end_date: NaiveDate::from_ymd_opt(2026, 10, 9).unwrap(),
+        chief_arbiter: "Solé, Marta".into(),
+        edition: "2023-01".into(),
+        time_class: TimeClassChoice::Standard,
+        supervised: true,
+        time_control: "40/5400+30:1800+30".into(),
+    }
+}
+
+/// A new event with one tournament; gives the tournament.
+pub fn new_event(desk: &Desk, system: SystemChoice) -> i64 {
+    event::new(desk, &NewEvent { path: None, form: form("Club Open 2026") }).unwrap();
+    add_tournament(desk, "Open A", system).unwrap().tournaments[0].id
+}
+
+pub fn add_tournament(desk: &Desk, name: &str, system: SystemChoice) -> Result<EventView, DeskError> {
+    tournament::add(desk, &TournamentForm { id: None, name: name.into(), system })
+}
+
+/// The code of the error.
+pub fn code<T: std::fmt::Debug>(answer: Result<T, DeskError>) -> String {
+    match answer {
+        Ok(answer) => panic!("an error was expected, not {answer:?}"),
+        Err(error) => error.code,
+    }
+}

@@ -1,0 +1,138 @@
+//! The event: made, opened, changed, closed; what was open before; who is told.
+
+mod common;
+
+use arbitro_desk::api::Nothing;
+use arbitro_desk::api::event::{EventForm, NewEvent, OpenEvent, SystemChoice, TournamentForm};
+use arbitro_desk::{app, event, journal, tournament};
+use common::{add_tournament, code, form, hall, new_event};
+use serde_json::json;
+
+#[test]
+fn an_event_comes_back_when_the_program_starts_again() {
+    let hall = hall();
+    let made = event::new(&hall.desk, &NewEvent { path: None, form: form("Club / Open: 2026") }).unwrap();
+    assert!(made.path.ends_with("Club Open 2026.arbitro"), "{}", made.path);
+    let view = add_tournament(&hall.desk, " Open A ", SystemChoice::RoundRobin).unwrap();
+    assert_eq!(view.tournaments[0].name, "Open A");
+    assert_eq!(view.undo.as_ref().unwrap().message.key, "journal-tournament-add");
+    drop(hall.desk);
+
+    let desk = common::desk(&hall.folder);
+    assert!(event::show(&desk, &Nothing {}).unwrap().is_none());
+    let recent = app::recent(&desk, &Nothing {}).unwrap();
+    assert_eq!((recent[0].path.as_str(), recent[0].exists), (made.path.as_str(), true));
+    let again = event::open(&desk, &OpenEvent { path: made.path.clone() }).unwrap();
+    assert_eq!(again.tournaments[0].name, "Open A");
+    assert_eq!(again.form.chief_arbiter, "Solé, Marta");
+    event::close(&desk, &Nothing {}).unwrap();
+    assert!(event::show(&desk, &Nothing {}).unwrap().is_none());
+    assert_eq!(std::fs::read_dir(hall.folder.path().join("events")).unwrap().count(), 1);
+}
+
+#[test]
+fn events_of_the_same_name_get_files_of_their_own() {
+    let hall = hall();
+    let first = event::new(&hall.desk, &NewEvent { path: None, form: form("Open") }).unwrap();
+    let second = event::new(&hall.desk, &NewEvent { path: None, form: form("Open") }).unwrap();
+    assert_ne!(first.path, second.path);
+    assert_eq!(
+        code(event::new(&hall.desk, &NewEvent { path: Some(first.path.clone()), form: form("Open") })),
+        "error-file-exists"
+    );
+    // What was open stays open when another cannot be opened.
+    assert_eq!(event::show(&hall.desk, &Nothing {}).unwrap().unwrap().path, second.path);
+}
+
+/// What makes a good form a bad one.
+type Change = fn(&mut EventForm);
+
+#[test]
+fn a_form_that_makes_no_sense_is_refused_with_its_reason() {
+    let hall = hall();
+    let cases: [(&str, Change); 5] = [
+        ("error-event-without-name", |f| f.name = "  ".into()),
+        ("error-event-ends-before-it-starts", |f| f.end_date = "2026-10-02".parse().unwrap()),
+        ("error-federation", |f| f.federation = "Spain".into()),
+        ("error-edition", |f| f.edition = "1873".into()),
+        ("error-text-too-long", |f| f.site = "x".repeat(1000)),
+    ];
+    for (expected, change) in cases {
+        let mut form = form("Open");
+        change(&mut form);
+        assert_eq!(code(event::new(&hall.desk, &NewEvent { path: None, form })), expected);
+    }
+    assert!(!hall.folder.path().join("events").exists(), "nothing was made");
+    assert_eq!(code(event::edit(&hall.desk, &form("Open"))), "error-no-event-open");
+}
+
+#[test]
+fn the_event_and_its_tournaments_are_changed_and_taken_back() {
+    let hall = hall();
+    let tournament = new_event(&hall.desk, SystemChoice::RoundRobin);
+    let mut changed = form("Club Open 2027");
+    changed.supervised = false;
+    assert_eq!(event::edit(&hall.desk, &changed).unwrap().form.name, "Club Open 2027");
+    let rename = TournamentForm {
+        id: Some(tournament),
+        name: "Open B".into(),
+        system: SystemChoice::DoubleRoundRobin,
+    };
+    let view = tournament::edit(&hall.desk, &rename).unwrap();
+    assert_eq!(view.tournaments[0].name, "Open B");
+    assert_eq!(
+        code(add_tournament(&hall.desk, "Open B", SystemChoice::RoundRobin)),
+        "error-tournament-name-taken"
+    );
+    assert_eq!(
+        code(add_tournament(&hall.desk, " ", SystemChoice::RoundRobin)),
+        "error-tournament-without-name"
+    );
+    let gone = TournamentForm { id: Some(99), name: "X".into(), system: SystemChoice::RoundRobin };
+    assert_eq!(code(tournament::edit(&hall.desk, &gone)), "error-gone");
+    for _ in 0..3 {
+        journal::undo(&hall.desk, &Nothing {}).unwrap();
+    }
+    let view = event::show(&hall.desk, &Nothing {}).unwrap().unwrap();
+    assert_eq!((view.form.name.as_str(), view.tournaments.len()), ("Club Open 2026", 0));
+    assert!(view.undo.is_none());
+    assert_eq!(code(journal::undo(&hall.desk, &Nothing {})), "error-nothing-to-undo");
+    let view = journal::redo(&hall.desk, &Nothing {}).unwrap();
+    assert_eq!(view.tournaments[0].name, "Open A");
+    assert_eq!(view.redo.unwrap().message.key, "journal-event-edit");
+    let rows = journal::list(&hall.desk, &Nothing {}).unwrap();
+    assert_eq!(rows.iter().filter(|row| row.undone).count(), 2);
+    assert_eq!(rows[0].who, "Ana");
+}
+
+#[test]
+fn a_second_desk_is_told_who_has_the_event() {
+    let hall = hall();
+    let made = event::new(&hall.desk, &NewEvent { path: None, form: form("Open") }).unwrap();
+    let other = common::desk(&hall.folder);
+    let refused = event::open(&other, &OpenEvent { path: made.path }).unwrap_err();
+    assert_eq!((refused.code.as_str(), refused.params["who"].as_str()), ("error-file-in-use", "Ana"));
+}
+
+#[test]
+fn doors_ask_by_name_and_every_page_hears_of_changes() {
+    let hall = hall();
+    let heard = hall.desk.subscribe();
+    let request = json!({ "path": null, "form": form("Open") });
+    let view = hall.desk.handle("event/new", request).unwrap();
+    assert_eq!(view["form"]["name"], "Open");
+    let request = json!({ "id": null, "name": "A", "system": "round_robin" });
+    hall.desk.handle("tournament/add", request).unwrap();
+    hall.desk.handle("journal/undo", serde_json::Value::Null).unwrap();
+    let keys: Vec<_> = heard.try_iter().map(|change| (change.message.key, change.journal)).collect();
+    assert_eq!(
+        keys,
+        [
+            ("change-event-opened".to_owned(), None),
+            ("journal-tournament-add".to_owned(), Some(2)),
+            ("journal-tournament-add".to_owned(), Some(3)),
+        ]
+    );
+    assert_eq!(code(hall.desk.handle("event/burn", json!({}))), "error-unknown-call");
+    assert_eq!(code(hall.desk.handle("tournament/add", json!({ "name": 3 }))), "error-bad-request");
+}

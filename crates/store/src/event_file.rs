@@ -1,0 +1,288 @@
+//! Opening, making and closing an event file, and the one way of writing into it.
+
+use std::fs::OpenOptions;
+use std::path::{Path, PathBuf};
+
+use chrono::{DateTime, Utc};
+use rusqlite::config::DbConfig;
+use rusqlite::{Connection, ErrorCode, OpenFlags, TransactionBehavior};
+
+use crate::changeset::{self, Direction};
+use crate::lock::{Lock, Owner};
+use crate::table::event::{self, EventRow};
+use crate::table::journal::{self, Entry, Kind, Said};
+use crate::{Db, StoreError, Tx, migration};
+
+/// Marks a SQLite file as an event (`Arbt`).
+const APPLICATION_ID: i32 = 0x4172_6274;
+
+/// An open event file. It is locked until it is dropped.
+#[derive(Debug)]
+pub struct EventFile {
+    path: PathBuf,
+    connection: Connection,
+    // Dropped after the connection, so that nobody opens a file that is still being closed.
+    _lock: Lock,
+}
+
+/// When, by whom and as what something is written.
+#[derive(Clone, Copy, Debug)]
+pub struct Act<'a> {
+    /// When.
+    pub at: DateTime<Utc>,
+    /// Who.
+    pub who: &'a str,
+    /// Name of the use case.
+    pub call: &'a str,
+    /// Its request, as JSON.
+    pub request: &'a str,
+}
+
+/// What came of an act.
+#[derive(Clone, Debug)]
+pub struct Acted<T> {
+    /// The answer of the work.
+    pub answer: T,
+    /// The journal's row; none if the work changed nothing, and so is not in the journal.
+    pub entry: Option<Entry>,
+}
+
+/// A new event.
+#[derive(Clone, Copy, Debug)]
+pub struct NewFile<'a> {
+    /// The event.
+    pub event: &'a EventRow,
+    /// The first row of the journal.
+    pub act: Act<'a>,
+    /// What that row says.
+    pub said: &'a Said,
+}
+
+impl EventFile {
+    /// Makes a new event file. It must not exist; nothing is left if it cannot be made.
+    pub fn create(path: &Path, owner: &Owner, new: &NewFile<'_>) -> Result<Self, StoreError> {
+        let io = |source: std::io::Error| match source.kind() {
+            std::io::ErrorKind::AlreadyExists => StoreError::Exists(path.to_owned()),
+            _ => StoreError::Io { path: path.to_owned(), source },
+        };
+        let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
+        let folder = folder.canonicalize().map_err(io)?;
+        let path = folder.join(path.file_name().unwrap_or_default());
+        let lock = Lock::take(&path, owner)?;
+        OpenOptions::new().write(true).create_new(true).open(&path).map_err(io)?;
+        let made = Self::make(path.clone(), lock, new);
+        if made.is_err() {
+            let _ = std::fs::remove_file(&path);
+        }
+        made
+    }
+
+    fn make(path: PathBuf, lock: Lock, new: &NewFile<'_>) -> Result<Self, StoreError> {
+        let mut connection = connect(&path)?;
+        connection.pragma_update(None, "synchronous", "FULL")?;
+        let transaction = connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
+        transaction.pragma_update(None, "application_id", APPLICATION_ID)?;
+        migration::run(&transaction, &migration::all())?;
+        let tx = Tx(Db(&transaction));
+        event::insert(&tx, new.event)?;
+        journal::add(&tx, &new.act, new.said, Kind::Act, None)?;
+        transaction.commit()?;
+        keep_log(&connection)?;
+        Ok(Self { path, connection, _lock: lock })
+    }
+
+    /// Opens an event file. One of an older schema is copied beside itself, then brought to the present schema; the
+    /// copy's path is given.
+    pub fn open(path: &Path, owner: &Owner) -> Result<(Self, Option<PathBuf>), StoreError> {
+        Self::open_with(path, owner, &migration::all())
+    }
+
+    /// Opens a file as a program with these migrations would.
+    pub(crate) fn open_with(
+        path: &Path,
+        owner: &Owner,
+        migrations: &[&str],
+    ) -> Result<(Self, Option<PathBuf>), StoreError> {
+        let path = path.canonicalize().map_err(|source| match source.kind() {
+            std::io::ErrorKind::NotFound => StoreError::NoSuchFile(path.to_owned()),
+            _ => StoreError::Io { path: path.to_owned(), source },
+        })?;
+        if !path.is_file() {
+            return Err(StoreError::NotAnEvent { path, detail: "not a file".to_owned() });
+        }
+        let lock = Lock::take(&path, owner)?;
+        let opened = connect(&path).and_then(|connection| {
+            let backup = prepare(&path, &connection, migrations)?;
+            Ok((connection, backup))
+        });
+        let (connection, backup) = opened.map_err(|error| named(error, &path))?;
+        Ok((Self { path, connection, _lock: lock }, backup))
+    }
+
+    /// Where the file is.
+    pub fn path(&self) -> &Path {
+        &self.path
+    }
+
+    /// For reading.
+    pub fn db(&self) -> Db<'_> {
+        Db(&self.connection)
+    }
+
+    /// Does one thing in one transaction with one row in the journal. When this returns, it is on disk; on an error
+    /// nothing has changed.
+    pub fn act<T, E: From<StoreError>>(
+        &mut self,
+        act: &Act<'_>,
+        work: impl FnOnce(&Tx<'_>) -> Result<(T, Said), E>,
+    ) -> Result<Acted<T>, E> {
+        let transaction = self
+            .connection
+            .transaction_with_behavior(TransactionBehavior::Immediate)
+            .map_err(StoreError::from)?;
+        let tx = Tx(Db(&transaction));
+        let ((answer, said), changes) = changeset::record(&transaction, || work(&tx))?;
+        if changes.is_empty() {
+            return Ok(Acted { answer, entry: None });
+        }
+        let entry = journal::add(&tx, act, &said, Kind::Act, Some(&changes))?;
+        transaction.commit().map_err(StoreError::from)?;
+        Ok(Acted { answer, entry: Some(entry) })
+    }
+
+    /// Takes back the last act that stands. The journal gets a row that says so, and which act it was.
+    pub fn undo(&mut self, act: &Act<'_>) -> Result<Entry, StoreError> {
+        self.turn(act, Kind::Undo)
+    }
+
+    /// Does again the act that was taken back last, if nothing else was done since.
+    pub fn redo(&mut self, act: &Act<'_>) -> Result<Entry, StoreError> {
+        self.turn(act, Kind::Redo)
+    }
+
+    fn turn(&mut self, act: &Act<'_>, kind: Kind) -> Result<Entry, StoreError> {
+        let transaction = self.connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
+        let tx = Tx(Db(&transaction));
+        let (target, direction) = match kind {
+            Kind::Redo => (journal::to_redo(&tx)?, Direction::Forwards),
+            Kind::Act | Kind::Undo => (journal::to_undo(&tx)?, Direction::Backwards),
+        };
+        let target = target.ok_or(StoreError::NothingToUndo)?;
+        let changes = journal::changeset(&tx, target.number)?.ok_or(StoreError::NothingToUndo)?;
+        changeset::apply(&transaction, &changes, direction)?;
+        let entry = journal::add_turn(&tx, act, kind, &target)?;
+        transaction.commit()?;
+        Ok(entry)
+    }
+
+    /// Closes the file, so that it is one file again that can be copied.
+    pub fn close(self) -> Result<(), StoreError> {
+        fold_log(&self.connection)
+    }
+}
+
+impl Drop for EventFile {
+    fn drop(&mut self) {
+        // Where this fails the log stays beside the file, whole, and is read at the next opening.
+        let _ = fold_log(&self.connection);
+    }
+}
+
+/// A connection that trusts nothing in the file.
+fn connect(path: &Path) -> Result<Connection, StoreError> {
+    let flags = OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_NO_MUTEX;
+    let connection = Connection::open_with_flags(path, flags)?;
+    connection.set_db_config(DbConfig::SQLITE_DBCONFIG_DEFENSIVE, true)?;
+    connection.set_db_config(DbConfig::SQLITE_DBCONFIG_TRUSTED_SCHEMA, false)?;
+    connection.set_db_config(DbConfig::SQLITE_DBCONFIG_ENABLE_VIEW, false)?;
+    connection.set_db_config(DbConfig::SQLITE_DBCONFIG_DQS_DML, false)?;
+    connection.set_db_config(DbConfig::SQLITE_DBCONFIG_DQS_DDL, false)?;
+    connection.pragma_update(None, "cell_size_check", true)?;
+    connection.pragma_update(None, "locking_mode", "EXCLUSIVE")?;
+    connection.set_prepared_statement_cache_capacity(128);
+    Ok(connection)
+}
+
+/// Checks that the file is an event this program knows, and brings it to the present schema.
+fn prepare(path: &Path, connection: &Connection, migrations: &[&str]) -> Result<Option<PathBuf>, StoreError> {
+    let not_an_event = |detail: String| StoreError::NotAnEvent { path: path.to_owned(), detail };
+    let id: i32 = connection.query_row("PRAGMA application_id", [], |row| row.get(0))?;
+    if id != APPLICATION_ID {
+        return Err(not_an_event("another kind of file".to_owned()));
+    }
+    let known = i64::try_from(migrations.len()).unwrap_or(i64::MAX);
+    let found = migration::version(connection)?;
+    if found > known {
+        return Err(StoreError::Newer { path: path.to_owned(), found, known });
+    }
+    let made = migrations.get(..usize::try_from(found).unwrap_or(0)).unwrap_or_default();
+    if migration::schema(connection)? != migration::expected_schema(made)? {
+        return Err(not_an_event("its tables are not those of this program".to_owned()));
+    }
+    let health: String = connection.query_row("PRAGMA quick_check(1)", [], |row| row.get(0))?;
+    if health != "ok" {
+        return Err(not_an_event(health));
+    }
+    connection.pragma_update(None, "synchronous", "FULL")?;
+    let backup = if found < known { Some(migrate(path, connection, migrations, found)?) } else { None };
+    connection.pragma_update(None, "foreign_keys", true)?;
+    keep_log(connection)?;
+    Ok(backup)
+}
+
+/// Copies the file beside itself and brings it to the last of these migrations.
+fn migrate(
+    path: &Path,
+    connection: &Connection,
+    migrations: &[&str],
+    found: i64,
+) -> Result<PathBuf, StoreError> {
+    let copy = free_name(path, found);
+    connection.backup("main", &copy, None::<fn(rusqlite::backup::Progress)>)?;
+    // A migration may have to make a table anew, and the rows that refer to it must not stop it.
+    connection.pragma_update(None, "foreign_keys", false)?;
+    let transaction = connection.unchecked_transaction()?;
+    migration::run(&transaction, migrations)?;
+    let broken = transaction.prepare("PRAGMA foreign_key_check")?.exists([])?;
+    if broken {
+        let detail = "rows refer to rows that are not there".to_owned();
+        return Err(StoreError::NotAnEvent { path: path.to_owned(), detail });
+    }
+    transaction.commit()?;
+    Ok(copy)
+}
+
+/// A name for the copy of a file of an older schema, beside it, that no file has.
+fn free_name(path: &Path, schema: i64) -> PathBuf {
+    let stem = path.file_stem().unwrap_or_default().to_string_lossy();
+    let name = |n: u32| match n {
+        0 => path.with_file_name(format!("{stem} (schema {schema}).arbitro")),
+        n => path.with_file_name(format!("{stem} (schema {schema}, {n}).arbitro")),
+    };
+    (0..10_000).map(name).find(|name| !name.exists()).unwrap_or_else(|| name(0))
+}
+
+/// From now on changes go to a log beside the file first.
+fn keep_log(connection: &Connection) -> Result<(), StoreError> {
+    connection.pragma_update(None, "journal_mode", "WAL")?;
+    Ok(())
+}
+
+/// Brings the log into the file and removes it.
+fn fold_log(connection: &Connection) -> Result<(), StoreError> {
+    connection.pragma_update(None, "journal_mode", "DELETE")?;
+    Ok(())
+}
+
+/// Says in our words what SQLite says of a file it cannot open.
+fn named(error: StoreError, path: &Path) -> StoreError {
+    let StoreError::Sqlite(error) = error else { return error };
+    let path = path.to_owned();
+    match error.sqlite_error_code() {
+        Some(ErrorCode::NotADatabase | ErrorCode::DatabaseCorrupt) => {
+            StoreError::NotAnEvent { path, detail: error.to_string() }
+        }
+        Some(ErrorCode::DatabaseBusy | ErrorCode::DatabaseLocked) => StoreError::InUse { path, owner: None },
+        _ => StoreError::Sqlite(error),
+    }
+}

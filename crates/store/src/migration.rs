@@ -1,0 +1,48 @@
+//! The tables are made by the files of `migrations/`, in the order of their numbers.
+
+use include_dir::{Dir, include_dir};
+use rusqlite::Connection;
+
+use crate::StoreError;
+
+static FOLDER: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/../../migrations");
+
+/// The SQL of every migration, in order. Schema n is what the first n of them make.
+pub(crate) fn all() -> Vec<&'static str> {
+    let mut files: Vec<_> =
+        FOLDER.files().filter(|f| f.path().extension().is_some_and(|e| e == "sql")).collect();
+    files.sort_by_key(|file| file.path());
+    files.into_iter().filter_map(|file| file.contents_utf8()).collect()
+}
+
+/// The schema of a file.
+pub(crate) fn version(connection: &Connection) -> Result<i64, StoreError> {
+    Ok(connection.query_row("PRAGMA user_version", [], |row| row.get(0))?)
+}
+
+/// Brings a file from its schema to the last of these migrations. The caller holds a transaction.
+pub(crate) fn run(connection: &Connection, migrations: &[&str]) -> Result<(), StoreError> {
+    let done = usize::try_from(version(connection)?).unwrap_or(0);
+    for (sql, made) in migrations.iter().zip(1_i64..).skip(done) {
+        connection.execute_batch(sql)?;
+        connection.pragma_update(None, "user_version", made)?;
+    }
+    Ok(())
+}
+
+/// The schema of a file as SQLite keeps it, or as these migrations make it: what kind of thing, its name, its SQL.
+pub(crate) fn schema(connection: &Connection) -> Result<Vec<(String, String, Option<String>)>, StoreError> {
+    let sql = "SELECT type, name, sql FROM sqlite_schema ORDER BY type, name";
+    let mut statement = connection.prepare(sql)?;
+    let rows = statement.query_map([], |row| Ok((row.get(0)?, row.get(1)?, row.get(2)?)))?;
+    Ok(rows.collect::<rusqlite::Result<_>>()?)
+}
+
+/// The schema that these migrations make.
+pub(crate) fn expected_schema(
+    migrations: &[&str],
+) -> Result<Vec<(String, String, Option<String>)>, StoreError> {
+    let empty = Connection::open_in_memory()?;
+    run(&empty, migrations)?;
+    schema(&empty)
+}

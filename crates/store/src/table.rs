@@ -1,0 +1,9 @@
+//! One module a table group: rows, and the SQL that reads and writes them.
+
+pub mod event;
+pub mod game;
+pub mod incident;
+pub mod journal;
+pub mod player;
+pub mod round;
+pub mod tournament;
