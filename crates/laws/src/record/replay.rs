@@ -41,7 +41,8 @@ pub struct Step {
     pub mover: Color,
     /// The number of the move, a move being White's and Black's together.
     pub move_number: u32,
-    /// The position in which it was played.
+    /// The position in which it was played; for a move that fell because an earlier one was taken back, the
+    /// position the players had before them.
     pub before: GamePosition,
     /// What the Laws say of it.
     pub verdict: Verdict,
@@ -100,6 +101,8 @@ pub struct Replay {
     position: GamePosition,
     quiet_plies: u32,
     history: Vec<Occurrence>,
+    /// The board as the players had it after a ply that was taken back: what they played on it was played there.
+    taken_back: Option<GamePosition>,
 }
 
 impl Replay {
@@ -112,6 +115,7 @@ impl Replay {
             start,
             steps: Vec::with_capacity(record.plies.len()),
             history: Vec::with_capacity(record.plies.len() + 1),
+            taken_back: None,
         };
         replay.occur(0);
         for ply in &record.plies {
@@ -196,30 +200,31 @@ impl Replay {
     }
 
     fn step(&mut self, ply: &Ply) {
-        let verdict = self.verdict(ply);
-        let before = self.position.clone();
-        let move_number = before.move_number();
-        let mover = before.turn();
-        if ply.void.is_none() {
-            match &verdict {
-                Verdict::Legal(m) => self.advance(before.after(*m), m.is_zeroing()),
-                Verdict::Illegal(illegal) => {
-                    let next = before.after_attempt(illegal.attempt);
-                    let zeroing = next.quiet_plies() == 0;
-                    self.advance(next, zeroing);
-                }
-                Verdict::Unread => {}
-            }
+        let before = match (ply.void, self.taken_back.take()) {
+            (Some(Void::AfterTakenBack), Some(line)) => line,
+            _ => self.position.clone(),
+        };
+        let verdict = match ply.attempt.map(|attempt| self.judge_in(&before, attempt)) {
+            None => Verdict::Unread,
+            Some(Ok(m)) => Verdict::Legal(m),
+            Some(Err(illegal)) => Verdict::Illegal(illegal),
+        };
+        let next = match &verdict {
+            Verdict::Legal(m) => before.after(*m),
+            Verdict::Illegal(illegal) => before.after_attempt(illegal.attempt),
+            Verdict::Unread => before.clone(),
+        };
+        match (ply.void, &verdict) {
+            (Some(_), _) => self.taken_back = Some(next),
+            (None, Verdict::Unread) => {}
+            (None, _) => self.advance(next),
         }
         let key = PositionKey::of_any(&self.position);
-        let occurrences = self
-            .history
-            .iter()
-            .filter(|past| past.key == key && past.position.same_as(&self.position))
-            .count();
+        let same = |past: &&Occurrence| past.key == key && past.position.same_as(&self.position);
+        let occurrences = self.history.iter().filter(same).count();
         self.steps.push(Step {
-            mover,
-            move_number,
+            mover: before.turn(),
+            move_number: before.move_number(),
             before,
             verdict,
             void: ply.void,
@@ -230,26 +235,21 @@ impl Replay {
         });
     }
 
-    fn advance(&mut self, next: GamePosition, zeroing: bool) {
-        self.quiet_plies = if zeroing { 0 } else { self.quiet_plies.saturating_add(1) };
+    /// A move that stands leads to `next`, whose own counter is 0 after a pawn move or capture.
+    fn advance(&mut self, next: GamePosition) {
+        self.quiet_plies = if next.quiet_plies() == 0 { 0 } else { self.quiet_plies.saturating_add(1) };
         self.position = next;
         self.occur(self.steps.len() + 1);
     }
 
-    fn verdict(&self, ply: &Ply) -> Verdict {
-        let Some(attempt) = ply.attempt else {
-            return Verdict::Unread;
-        };
-        match self.judge(attempt) {
-            Ok(m) => Verdict::Legal(m),
-            Err(illegal) => Verdict::Illegal(illegal),
-        }
-    }
-
     /// Judges a move in the present position, and tells by which ply a castling right was lost.
     pub fn judge(&self, attempt: Attempt) -> Result<Move, Illegal> {
+        self.judge_in(&self.position, attempt)
+    }
+
+    fn judge_in(&self, position: &GamePosition, attempt: Attempt) -> Result<Move, Illegal> {
         let fail = |reason| Err(Illegal { attempt, reason });
-        let Some(chess) = self.position.chess() else {
+        let Some(chess) = position.chess() else {
             return fail(Reason::IllegalPosition);
         };
         if chess.legal_moves().is_empty() {
@@ -257,7 +257,7 @@ impl Replay {
         }
         judge(chess, attempt).map_err(|mut illegal| {
             if let Reason::CastlingLost { side, loss } = &mut illegal.reason {
-                *loss = self.castling_loss(*side).unwrap_or(*loss);
+                *loss = self.castling_loss(position.turn(), *side).unwrap_or(*loss);
             }
             illegal
         })
@@ -265,8 +265,7 @@ impl Replay {
 
     /// Which of king and rook left its square first, and by which ply (article 3.8.2.1); nothing if the game
     /// started without the right or the record does not show its loss.
-    fn castling_loss(&self, side: CastlingSide) -> Option<CastlingLoss> {
-        let us = self.position.turn();
+    fn castling_loss(&self, us: Color, side: CastlingSide) -> Option<CastlingLoss> {
         let start = self.start.chess()?;
         let rook = start.castles().rook(us, side)?;
         let king = start.board().king_of(us)?;
