@@ -67,7 +67,6 @@ const STANDARD: &[(&str, &str, &str, &str)] = &[
     ("7k/P7/8/8/8/8/8/4K3 w - - 0 1", "a7a8p", "forbidden-promotion", "3.7.3.3"),
     ("7k/8/P7/8/8/8/8/4K3 w - - 0 1", "a6a7q", "promotion-not-there", "3.7.3.3"),
     ("7k/8/8/8/8/8/8/R3K3 w - - 0 1", "a1a2q", "promotion-not-there", "3.7.3.3"),
-    // S0-07, S2-11: the king is never captured. The position is one in which Black is to move by mistake.
     // S0-07, S0-16, S0-28, S1-15, S2-12, S3-13, S4-11: the king may not go to an attacked square, not even one
     // attacked by a pinned piece.
     ("4k3/8/8/8/8/8/r7/4K3 w - - 0 1", "e1e2", "king-into-attack", "3.8.1"),
@@ -196,7 +195,11 @@ fn the_king_is_never_captured() {
     record.let_stand(ply);
     let replay = record.replay();
     assert!(replay.position().chess().is_none());
-    assert_eq!(replay.judge(attempt("e5e7")).unwrap_err().article(), "3.10.3");
+    let illegal = replay.judge(attempt("e5e7")).unwrap_err();
+    assert_eq!((illegal.reason.key(), illegal.article()), ("capture-of-king", "1.4.1"));
+    // Any other move of White is judged as always.
+    assert!(replay.judge(attempt("a2a3")).is_ok());
+    assert_eq!(replay.judge(attempt("a2a5")).unwrap_err().reason.key(), "not-that-pieces-move");
 }
 
 /// No attempt whatever makes the judgement panic, and none is judged legal that is not among the legal moves.

@@ -1,20 +1,20 @@
 //! How the pieces move on the board, before the safety of the king is asked (articles 3.2 to 3.8.1).
 
 use shakmaty::attacks::{attacks, between, pawn_attacks};
-use shakmaty::{Bitboard, Board, Chess, Color, Piece, Position, Rank, Role, Square};
+use shakmaty::{Bitboard, Board, Color, Piece, Rank, Role, Square};
 
 use super::Reason;
+use super::view::View;
 
-/// Why `piece` cannot go from `from` to `to`, if its own way of moving forbids it. The square of arrival does
-/// not hold a piece of the same colour.
-pub(super) fn forbids(pos: &Chess, piece: Piece, from: Square, to: Square) -> Option<Reason> {
+/// Why `piece` cannot go from `from` to `to`, if its own way of moving or a piece in between forbids it.
+pub(super) fn forbids(view: &View<'_>, piece: Piece, from: Square, to: Square) -> Option<Reason> {
     if piece.role == Role::Pawn {
-        return pawn_forbids(pos, piece.color, from, to);
+        return pawn_forbids(view, piece.color, from, to);
     }
     if !attacks(from, piece, Bitboard::EMPTY).contains(to) {
         return Some(Reason::NotThatPiecesMove { role: piece.role, from, to });
     }
-    blocked(pos.board(), piece.role, from, between(from, to))
+    blocked(view.board, piece.role, from, between(from, to))
 }
 
 /// The first piece on `path`, seen from `from`.
@@ -29,8 +29,8 @@ fn blocked(board: &Board, role: Role, from: Square, path: Bitboard) -> Option<Re
     })
 }
 
-fn pawn_forbids(pos: &Chess, color: Color, from: Square, to: Square) -> Option<Reason> {
-    let board = pos.board();
+fn pawn_forbids(view: &View<'_>, color: Color, from: Square, to: Square) -> Option<Reason> {
+    let board = view.board;
     let forward = |rank: Square| rank.offset(color.fold_wb(8, -8));
     let one = forward(from);
     let two = one.and_then(forward);
@@ -46,7 +46,7 @@ fn pawn_forbids(pos: &Chess, color: Color, from: Square, to: Square) -> Option<R
     if !pawn_attacks(color, from).contains(to) {
         return Some(Reason::NotThatPiecesMove { role: Role::Pawn, from, to });
     }
-    if board.color_at(to).is_some() || pos.maybe_ep_square() == Some(to) {
+    if board.color_at(to).is_some() || view.en_passant == Some(to) {
         return None;
     }
     let beside = Square::from_coords(to.file(), from.rank());

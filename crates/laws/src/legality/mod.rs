@@ -20,9 +20,10 @@ mod castling;
 mod geometry;
 mod judge;
 mod reason;
+mod view;
 
 pub use args::Args;
 pub use attacker::Attacker;
 pub use attempt::Attempt;
-pub use judge::judge;
+pub use judge::{judge, judge_on, legal_moves_on};
 pub use reason::{CastlingHindrance, CastlingLoss, Illegal, Reason};

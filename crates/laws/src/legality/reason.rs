@@ -169,8 +169,6 @@ pub enum Reason {
         /// By what.
         hindrance: CastlingHindrance,
     },
-    /// The position on the board is itself illegal, so that no move can be judged in it (3.10.3).
-    IllegalPosition,
     /// The game had already ended with the move before (5.1.1, 5.2.1, 5.2.2).
     GameOver,
 }
@@ -274,7 +272,6 @@ impl Reason {
                 CastlingHindrance::PieceBetween { .. } => "3.8.2.2.2",
                 _ => "3.8.2.2.1",
             },
-            Reason::IllegalPosition => "3.10.3",
             Reason::GameOver => "5.1.1",
         }
     }
@@ -310,13 +307,12 @@ impl Reason {
                 CastlingHindrance::RookShieldsKing { .. } => "castling-rook-shields-king",
                 CastlingHindrance::PieceBetween { .. } => "castling-piece-between",
             },
-            Reason::IllegalPosition => "illegal-position",
             Reason::GameOver => "game-over",
         }
     }
 
     /// Every key [`Reason::key`] can give, for the message catalogues.
-    pub const KEYS: [&'static str; 26] = [
+    pub const KEYS: [&'static str; 25] = [
         "no-piece",
         "opponents-piece",
         "capture-of-own-piece",
@@ -341,7 +337,6 @@ impl Reason {
         "castling-into-attack",
         "castling-rook-shields-king",
         "castling-piece-between",
-        "illegal-position",
         "game-over",
     ];
 }

@@ -22,6 +22,6 @@ mod token;
 mod write;
 
 pub use letters::Language;
-pub use read::read;
+pub use read::{read, read_on};
 pub use reading::{Expected, Marks, Reading, Remark};
-pub use write::{Style, write};
+pub use write::{Style, write, write_on};

@@ -1,19 +1,20 @@
 //! Legal moves that are written almost like a text that means none.
 
 use shakmaty::uci::UciMove;
-use shakmaty::{CastlingMode, Chess, Move, Position};
+use shakmaty::{CastlingMode, Move};
 
 use super::letters::Language;
 use super::write::{Style, bare};
+use crate::legality::legal_moves_on;
+use crate::position::GamePosition;
 
 /// At most this many moves are offered.
 const MOST: usize = 8;
 
 /// The legal moves whose writing differs from `text` by one character at most, nearest first.
-pub(super) fn offer(text: &str, position: &Chess, languages: &[Language]) -> Vec<Move> {
-    let text: Vec<char> = text.chars().filter(|c| !matches!(c, 'x' | ':' | '-')).collect();
-    let mut near: Vec<(usize, Move)> = position
-        .legal_moves()
+pub(super) fn offer(text: &str, position: &GamePosition, languages: &[Language]) -> Vec<Move> {
+    let text: Vec<char> = text.chars().filter(|c| !matches!(c, 'x' | ':' | '-' | '=')).collect();
+    let mut near: Vec<(usize, Move)> = legal_moves_on(position)
         .iter()
         .filter_map(|m| {
             let uci = UciMove::from_move(*m, CastlingMode::Standard).to_string();
@@ -36,7 +37,7 @@ pub(super) fn offer(text: &str, position: &Chess, languages: &[Language]) -> Vec
 /// How many characters must be changed, added or left out to come from one to the other; a wrong case counts
 /// nothing, and signs of capture are not looked at.
 fn distance(text: &[char], writing: &str) -> usize {
-    let writing: Vec<char> = writing.chars().filter(|c| !matches!(c, 'x' | '-')).collect();
+    let writing: Vec<char> = writing.chars().filter(|c| !matches!(c, 'x' | '-' | '=')).collect();
     if text.len().abs_diff(writing.len()) > 1 {
         return usize::MAX;
     }

@@ -1,12 +1,13 @@
 //! A written move given its meaning in a position.
 
-use shakmaty::{Chess, File, Move, Position, Rank, Role, Square};
+use shakmaty::{Bitboard, CastlingSide, Chess, Color, File, Move, Position, Rank, Role, Square};
 
 use super::letters::Language;
 use super::offer::offer;
-use super::reading::{Marks, Reading, Remark};
+use super::reading::{Expected, Marks, Reading, Remark};
 use super::token::{Bare, Pattern, Stop, Token};
-use crate::legality::{Attempt, Illegal, judge};
+use crate::legality::{Attempt, Illegal, Reason, judge_on, legal_moves_on};
+use crate::position::GamePosition;
 
 /// Reads a move as it was written or typed, in any of `languages` (English when there are none). Letters in
 /// the wrong case are understood where the right case gives no legal move. Where two languages give two
@@ -24,9 +25,14 @@ use crate::legality::{Attempt, Illegal, judge};
 /// assert!(matches!(read("hello", &start, &[Language::English]), Reading::Unreadable { .. }));
 /// ```
 pub fn read(text: &str, position: &Chess, languages: &[Language]) -> Reading {
+    read_on(text, &GamePosition::Legal(position.clone()), languages)
+}
+
+/// The same in a position that may itself be illegal.
+pub fn read_on(text: &str, position: &GamePosition, languages: &[Language]) -> Reading {
     let languages = if languages.is_empty() { &[Language::English] } else { languages };
     let bare = Bare::of(text);
-    let legal = position.legal_moves();
+    let legal = legal_moves_on(position);
     let mut understood = None;
     let mut stop: Option<Stop> = None;
     for any_case in [false, true] {
@@ -35,7 +41,7 @@ pub fn read(text: &str, position: &Chess, languages: &[Language]) -> Reading {
             match bare.tokens(*language, any_case) {
                 Ok(tokens) => {
                     for token in tokens {
-                        let found = legal.iter().filter(|m| matches(token, **m, position));
+                        let found = legal.iter().filter(|m| matches(token, **m, position.turn()));
                         for m in found {
                             if !candidates.contains(m) {
                                 candidates.push(*m);
@@ -65,26 +71,39 @@ pub fn read(text: &str, position: &Chess, languages: &[Language]) -> Reading {
         }
     }
     let offered = offer(&bare.text(), position, languages);
-    if let Some(token) = understood {
-        let attempt = attempt(token, position);
-        if let Err(illegal) = judge(position, attempt) {
-            return Reading::Illegal {
-                illegal: refine(position, token, illegal),
-                marks: bare.marks,
-                offered,
-            };
-        }
+    if let Some(illegal) = understood.and_then(|token| not_legal(position, token)) {
+        return Reading::Illegal { illegal, marks: bare.marks, offered };
     }
-    let stop = stop.unwrap_or(Stop { expected: super::Expected::Move, at: 0 });
+    let stop = stop.unwrap_or(Stop { expected: Expected::Square, at: 0 });
     Reading::Unreadable { expected: stop.expected, at: stop.at, offered }
 }
 
+/// Why what is written is no legal move, if enough is written to tell.
+fn not_legal(position: &GamePosition, token: Token) -> Option<Illegal> {
+    let attempt = attempt(token, position);
+    let judged = judge_on(position, attempt);
+    let written_role = match token {
+        Token::Piece(pattern) if pattern.to_rank.is_some() => pattern.role,
+        Token::Piece(_) => return judged.err(),
+        Token::Castling(_) => None,
+    };
+    match (written_role, attempt) {
+        // Another piece stands on the square of departure than the one written.
+        (Some(role), Attempt::FromTo { from, to, .. })
+            if !own(position, role).contains(from) && own_any(position).contains(from) =>
+        {
+            Some(Illegal { attempt, reason: Reason::NoSuchPieceReaches { role, to } })
+        }
+        _ => judged.err(),
+    }
+}
+
 /// Whether a legal move can be meant.
-fn matches(token: Token, m: Move, position: &Chess) -> bool {
+fn matches(token: Token, m: Move, turn: Color) -> bool {
     match token {
         Token::Castling(side) => m.castling_side() == Some(side),
         Token::Piece(pattern) => match m {
-            Move::Castle { king, rook } => castles(pattern, king, rook, position),
+            Move::Castle { king, rook } => castles(pattern, king, rook, turn),
             _ => m.from().is_some_and(|from| {
                 pattern.role.is_none_or(|role| role == m.role())
                     && pattern.leaves(from)
@@ -98,13 +117,13 @@ fn matches(token: Token, m: Move, position: &Chess) -> bool {
 
 /// Castling written as a move of the king: two squares, to its square of arrival, or onto the rook. Where the
 /// king could also simply step to that square it is a step.
-fn castles(pattern: Pattern, king: Square, rook: Square, position: &Chess) -> bool {
+fn castles(pattern: Pattern, king: Square, rook: Square, turn: Color) -> bool {
     let role_fits = pattern.role.is_none_or(|role| role == Role::King);
     if !role_fits || !pattern.leaves(king) || pattern.promotion.is_some() {
         return false;
     }
-    let side = shakmaty::CastlingSide::from_king_side(king < rook);
-    let arrival = side.king_to(position.turn());
+    let side = CastlingSide::from_king_side(king < rook);
+    let arrival = side.king_to(turn);
     let named_both = pattern.from_file.is_some() && pattern.from_rank.is_some();
     (named_both && pattern.arrives(rook)) || (king.distance(arrival) > 1 && pattern.arrives(arrival))
 }
@@ -121,7 +140,7 @@ impl Pattern {
 }
 
 /// What was attempted, when no legal move is meant: the one piece that fits what is written, or only its kind.
-fn attempt(token: Token, position: &Chess) -> Attempt {
+fn attempt(token: Token, position: &GamePosition) -> Attempt {
     let pattern = match token {
         Token::Castling(side) => return Attempt::Castling { side },
         Token::Piece(pattern) => pattern,
@@ -136,8 +155,7 @@ fn attempt(token: Token, position: &Chess) -> Attempt {
         let from = Square::from_coords(file, rank);
         return Attempt::FromTo { from, to, promotion };
     }
-    let own: Vec<Square> = position
-        .our(role)
+    let own: Vec<Square> = own(position, role)
         .into_iter()
         .filter(|from| pattern.leaves(*from))
         // A pawn without a file is one that goes straight on.
@@ -150,12 +168,11 @@ fn attempt(token: Token, position: &Chess) -> Attempt {
 }
 
 /// The only one of several pieces that could go there but for what stands in its way or for its king.
-fn nearest(position: &Chess, own: &[Square], to: Square, promotion: Option<Role>) -> Option<Attempt> {
-    use crate::legality::Reason;
+fn nearest(position: &GamePosition, own: &[Square], to: Square, promotion: Option<Role>) -> Option<Attempt> {
     let mut near = own.iter().filter_map(|from| {
         let attempt = Attempt::FromTo { from: *from, to, promotion };
         let far = matches!(
-            judge(position, attempt).err()?.reason,
+            judge_on(position, attempt).err()?.reason,
             Reason::NotThatPiecesMove { .. }
                 | Reason::NothingToCapture { .. }
                 | Reason::DoubleStepNotFirst { .. }
@@ -166,22 +183,18 @@ fn nearest(position: &Chess, own: &[Square], to: Square, promotion: Option<Role>
     near.next().is_none().then_some(first)
 }
 
-/// A piece letter that does not agree with what stands on the square of departure names the wrong piece.
-fn refine(position: &Chess, token: Token, illegal: Illegal) -> Illegal {
-    use crate::legality::Reason;
-    let (Token::Piece(Pattern { role: Some(role), .. }), Attempt::FromTo { from, .. }) =
-        (token, illegal.attempt)
-    else {
-        return illegal;
-    };
-    if position.our(role).contains(from) || position.board().role_at(from).is_none() {
-        return illegal;
-    }
-    Illegal { reason: Reason::NoPiece { square: from }, ..illegal }
+/// All pieces of the player to move.
+fn own_any(position: &GamePosition) -> Bitboard {
+    position.board().by_color(position.turn())
+}
+
+/// The pieces of one kind of the player to move.
+fn own(position: &GamePosition, role: Role) -> Bitboard {
+    position.board().by_piece(role.of(position.turn()))
 }
 
 /// The signs that do not agree with the move.
-fn remarks(marks: Marks, m: Move, position: &Chess) -> Vec<Remark> {
+fn remarks(marks: Marks, m: Move, position: &GamePosition) -> Vec<Remark> {
     let mut remarks = Vec::new();
     if marks.capture && !m.is_capture() {
         remarks.push(Remark::NoCapture);
@@ -190,13 +203,14 @@ fn remarks(marks: Marks, m: Move, position: &Chess) -> Vec<Remark> {
         remarks.push(Remark::NoEnPassant);
     }
     if marks.check || marks.mate {
-        let mut after = position.clone();
-        after.play_unchecked(m);
-        let double = after.checkers().more_than_one();
-        if marks.check && !after.is_check() {
+        let after = position.after(m);
+        let checkers = after.checkers(after.turn()).len();
+        if marks.check && checkers == 0 {
             remarks.push(Remark::NoCheck);
         }
-        if marks.mate && !after.is_checkmate() && !double {
+        // Two plus signs have also been written for a double check.
+        let mate = after.chess().is_some_and(Position::is_checkmate);
+        if marks.mate && !mate && checkers < 2 {
             remarks.push(Remark::NoMate);
         }
     }

@@ -184,9 +184,9 @@ impl Bare {
         };
         match language.strip_letter(inner, any_case).or_else(|| uci_promotion(inner)) {
             Some((role, "")) => Ok(Some(role)),
-            Some((_, more)) => Err(self.stop(Expected::End, more.chars().count())),
+            Some((_, more)) if marked => Err(self.stop(Expected::End, more.chars().count())),
             None if marked => Err(self.stop(Expected::PromotionPiece, inner.chars().count())),
-            None => Err(self.stop(Expected::End, left.chars().count())),
+            _ => Err(self.stop(Expected::End, left.chars().count())),
         }
     }
 }
@@ -246,7 +246,13 @@ impl Coordinates {
             "ffr" | "f-fr" => (file(0), None, file(1)?, rank(0)),
             "rfr" | "r-fr" => (None, rank(0), file(0)?, rank(1)),
             "frfr" | "fr-fr" => (file(0), rank(0), file(1)?, rank(1)),
-            "ff" | "f-f" if role.is_none_or(|role| role == Role::Pawn) => (file(0), None, file(1)?, None),
+            "ff" | "f-f" if role.is_none_or(|role| role == Role::Pawn) => {
+                let (from, to) = (file(0)?, file(1)?);
+                if from.distance(to) != 1 {
+                    return None;
+                }
+                (Some(from), None, to, None)
+            }
             _ => return None,
         };
         let whole_square = from_file.is_some() && from_rank.is_some();

@@ -2,9 +2,11 @@
 
 use serde::{Deserialize, Serialize};
 use shakmaty::san::San;
-use shakmaty::{CastlingSide, Chess, Move, Position, Role, Square};
+use shakmaty::{CastlingSide, Chess, File, Move, MoveList, Position, Rank, Role};
 
 use super::letters::Language;
+use crate::legality::legal_moves_on;
+use crate::position::GamePosition;
 
 /// How much of a move is written.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -20,19 +22,23 @@ pub enum Style {
 /// A legal move in a language, with the signs for check and checkmate. Castling is `0-0` (article C.13); PGN
 /// wants `O-O`, which [`shakmaty::san`] writes.
 pub fn write(position: &Chess, m: Move, language: Language, style: Style) -> String {
+    write_on(&GamePosition::Legal(position.clone()), m, language, style)
+}
+
+/// The same in a position that may itself be illegal.
+pub fn write_on(position: &GamePosition, m: Move, language: Language, style: Style) -> String {
     let mut text = bare(position, m, language, style);
-    let mut after = position.clone();
-    after.play_unchecked(m);
-    if after.is_checkmate() {
+    let after = position.after(m);
+    if after.chess().is_some_and(Position::is_checkmate) {
         text.push('#');
-    } else if after.is_check() {
+    } else if after.check_square().is_some() {
         text.push('+');
     }
     text
 }
 
 /// The move without signs for check.
-pub(super) fn bare(position: &Chess, m: Move, language: Language, style: Style) -> String {
+pub(super) fn bare(position: &GamePosition, m: Move, language: Language, style: Style) -> String {
     if let Some(side) = m.castling_side() {
         return match side {
             CastlingSide::KingSide => "0-0",
@@ -64,7 +70,7 @@ pub(super) fn bare(position: &Chess, m: Move, language: Language, style: Style) 
 }
 
 /// The letter of a piece; a figurine has its owner's colour.
-fn letter(position: &Chess, role: Role, language: Language) -> &'static str {
+fn letter(position: &GamePosition, role: Role, language: Language) -> &'static str {
     if language == Language::Figurine && position.turn().is_black() {
         return match role {
             Role::King => "♚",
@@ -79,21 +85,19 @@ fn letter(position: &Chess, role: Role, language: Language) -> &'static str {
 }
 
 /// As much of the square of departure as is needed to tell two pieces apart (article C.10).
-fn short_origin(position: &Chess, m: Move, text: &mut String) {
-    let push_file = |text: &mut String, square: Square| text.push(square.file().char());
-    match San::from_move(position, m) {
-        San::Normal { file, rank, .. } => {
-            if let Some(file) = file {
-                text.push(file.char());
-            }
-            if let Some(rank) = rank {
-                text.push(rank.char());
-            }
+fn short_origin(position: &GamePosition, m: Move, text: &mut String) {
+    let san = match position {
+        GamePosition::Legal(chess) => San::from_move(chess, m),
+        GamePosition::Illegal(_) => {
+            let same_arrival = legal_moves_on(position)
+                .into_iter()
+                .filter(|other| other.role() == m.role() && other.to() == m.to());
+            // No more than the squares of the board can be left from.
+            San::disambiguate(m, &same_arrival.take(64).collect::<MoveList>())
         }
-        _ => {
-            if let Some(from) = m.from() {
-                push_file(text, from);
-            }
-        }
+    };
+    if let San::Normal { file, rank, .. } = san {
+        text.extend(file.map(File::char));
+        text.extend(rank.map(Rank::char));
     }
 }

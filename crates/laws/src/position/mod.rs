@@ -185,7 +185,7 @@ impl GamePosition {
                 next.play_unchecked(m);
                 GamePosition::Legal(next)
             }
-            GamePosition::Illegal(_) => self.clone(),
+            GamePosition::Illegal(_) => self.after_attempt(m.into()),
         }
     }
 

@@ -58,11 +58,7 @@ impl Record {
     /// Adds a move as it was written and understood, and answers its index. An illegal move is kept as
     /// [taken back](Void::TakenBack), the ordinary case (article 7.5.1); [`Record::let_stand`] says otherwise.
     pub fn enter(&mut self, text: &str, attempt: Attempt) -> usize {
-        let legal = self
-            .replay()
-            .position()
-            .chess()
-            .is_some_and(|chess| crate::legality::judge(chess, attempt).is_ok());
+        let legal = self.replay().judge(attempt).is_ok();
         let mut ply = Ply::new(text, Some(attempt));
         ply.void = (!legal).then_some(Void::TakenBack);
         self.push(ply)

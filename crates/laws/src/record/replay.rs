@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use shakmaty::{CastlingSide, Color, Move, Position};
 
 use super::{EditCause, Ply, Record, Void};
-use crate::legality::{Attempt, CastlingLoss, Illegal, Reason, judge};
+use crate::legality::{Attempt, CastlingLoss, Illegal, Reason, judge_on};
 use crate::position::{GamePosition, PositionKey};
 
 /// What the Laws say of one ply.
@@ -248,14 +248,10 @@ impl Replay {
     }
 
     fn judge_in(&self, position: &GamePosition, attempt: Attempt) -> Result<Move, Illegal> {
-        let fail = |reason| Err(Illegal { attempt, reason });
-        let Some(chess) = position.chess() else {
-            return fail(Reason::IllegalPosition);
-        };
-        if chess.legal_moves().is_empty() {
-            return fail(Reason::GameOver);
+        if position.chess().is_some_and(|chess| chess.legal_moves().is_empty()) {
+            return Err(Illegal { attempt, reason: Reason::GameOver });
         }
-        judge(chess, attempt).map_err(|mut illegal| {
+        judge_on(position, attempt).map_err(|mut illegal| {
             if let Reason::CastlingLost { side, loss } = &mut illegal.reason {
                 *loss = self.castling_loss(position.turn(), *side).unwrap_or(*loss);
             }
