@@ -75,5 +75,4 @@ illegal-castling-through-attack = castling is prevented: the king would cross { 
 illegal-castling-into-attack = castling is prevented: the king would arrive on { $square }, attacked by { legality-attackers }.
 illegal-castling-rook-shields-king = castling is prevented: the rook shields the king, which would stand in check on { $square } from { legality-attackers }.
 illegal-castling-piece-between = castling is prevented: there is a { legality-piece } on { $square }.
-illegal-illegal-position = the position on the board is itself illegal, so no move can be judged in it.
 illegal-game-over = the game had already ended.

@@ -99,5 +99,4 @@ illegal-castling-through-attack = el enroque está impedido: el rey pasaría por
 illegal-castling-into-attack = el enroque está impedido: el rey llegaría a { $square }, casilla atacada por { legality-attackers }.
 illegal-castling-rook-shields-king = el enroque está impedido: la torre protege al rey, que quedaría en jaque en { $square } por { legality-attackers }.
 illegal-castling-piece-between = el enroque está impedido: hay { legality-piece.a } en { $square }.
-illegal-illegal-position = la posición del tablero es ilegal en sí misma y no se puede juzgar en ella ninguna jugada.
 illegal-game-over = la partida ya había terminado.

@@ -35,7 +35,6 @@ fn every_reason() -> Vec<Reason> {
         hindered(H::ArrivalSquareAttacked { square, by: by.clone() }),
         hindered(H::RookShieldsKing { square, by }),
         hindered(H::PieceBetween { square, role }),
-        Reason::IllegalPosition,
         Reason::GameOver,
     ]
 }

@@ -81,7 +81,7 @@ impl Reason {
                 CastlingLoss::NotGiven => vec![wing(*side)],
             },
             Reason::CastlingPrevented { hindrance, .. } => hindrance.args(),
-            Reason::IllegalPosition | Reason::GameOver => Vec::new(),
+            Reason::GameOver => Vec::new(),
         }
     }
 }
