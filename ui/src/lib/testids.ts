@@ -3,7 +3,9 @@
 // Rows carry data as well: `board-row` has data-board, data-pairing and data-result (White's code, Black's code, or
 // empty), `player-row` data-entry and data-name, `standings-row` data-rank and data-name, `ply` data-index and
 // data-mark. The board's element is `board` with data-fen and data-orientation; its squares are chessground's.
-// The same result key struck twice within 250 ms counts once (see keys/guard.ts).
+// The same result key struck twice within 250 ms counts once (see keys/guard.ts). On the moves line, Enter before the
+// reading is shown takes a legal move only: for an illegal one wait until `move-reading` has data-kind="illegal".
+// After `ruling-apply` the panel stays with data-state="applied" on `ruling` until `ruling-done` or Enter.
 
 export const TESTIDS = [
   // Frame
@@ -36,11 +38,12 @@ export const TESTIDS = [
   // Game
   'game', 'board', 'promotion', 'promotion-q', 'promotion-r', 'promotion-b', 'promotion-n', 'scoresheet', 'ply',
   'move-line', 'move-reading', 'move-accept', 'clock-line', 'game-status', 'game-flip', 'game-rule', 'game-result',
-  'game-cut', 'game-back', 'game-clock-white', 'game-clock-black', 'game-result-shown', 'waiting',
+  'game-cut', 'game-back', 'game-clock-white', 'game-clock-black', 'game-result-shown', 'game-last', 'game-previous',
+  'game-next', 'waiting', 'waiting-rule',
   // Ruling
   'ruling', 'ruling-event', 'ruling-event-choice', 'fact-clock-pressed', 'fact-side', 'fact-move', 'fact-intended',
   'fact-clock-white', 'fact-clock-black', 'ruling-headline', 'ruling-line', 'ruling-clocks', 'ruling-permitted',
-  'ruling-question', 'ruling-apply', 'ruling-otherwise', 'ruling-aloud', 'ruling-text', 'otherwise-result',
+  'ruling-question', 'ruling-apply', 'ruling-otherwise', 'ruling-done', 'ruling-aloud', 'ruling-text', 'otherwise-result',
   'otherwise-white', 'otherwise-black', 'otherwise-reason', 'otherwise-apply', 'evidence-step', 'evidence-back',
   'evidence-forward',
   // Incidents

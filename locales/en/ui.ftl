@@ -1,0 +1,451 @@
+# The page: its words, in the order of the screens.
+
+## Frame
+
+ui-program = Arbitro
+ui-rail = Parts of the event
+ui-rail-start = Start screen
+ui-rail-players = Players
+ui-rail-round = Round
+ui-rail-standings = Standings
+ui-rail-games = Games
+ui-rail-incidents = Incidents
+ui-rail-event = Event
+ui-place-no-players = No players yet
+ui-place-not-paired = { $players ->
+    [one] { $players } player, not paired yet
+   *[other] { $players } players, not paired yet
+}
+ui-place-playing = Round { $round } of { $planned } · playing · { $missing } of { $boards } missing
+ui-place-round-complete = Round { $round } of { $planned } · complete
+ui-place-finished = All { $planned } rounds complete
+ui-tournament = Tournament
+ui-theme-dark = Dark
+ui-theme-light = Light
+ui-theme-to-dark = Dark colours
+ui-theme-to-light = Light colours
+ui-language-en = English
+ui-language-es = Español
+ui-language-switch = Language: change to Español
+ui-help = Keys
+ui-help-keys = Keys
+ui-help-twice = A key that is held, or struck twice within a quarter of a second, writes only once.
+ui-foot-nothing = Nothing done yet
+ui-foot-saved = saved { $time }
+ui-undo = Undo
+ui-redo = Redo
+ui-failure = Not done.
+ui-error-unreachable = The program does not answer ({ $detail }). What was done before is on disk; start it again.
+ui-close = Close
+ui-cancel = Cancel
+ui-save = Save
+ui-discard = Discard changes
+ui-open = Open
+ui-done = Done
+ui-none = none
+ui-yes = Yes
+ui-no = No
+ui-white = White
+ui-black = Black
+ui-white-letter = w
+ui-black-letter = b
+ui-article = art. { $article }
+ui-unrated = unr.
+ui-key-name-enter = ⏎
+ui-key-name-escape = Esc
+ui-to-players = Go to the players
+ui-to-round = Go to the round
+
+## Start
+
+ui-start-title = Arbitro, the arbiter's desk
+ui-start-what = Pair a tournament, record its games, rule by the FIDE Laws of Chess. Everything is kept in one file on this machine.
+ui-start-new = New event
+ui-start-open = Open…
+ui-start-sample = Sample event
+ui-start-recent = Recent events
+ui-start-path = Path of an event file
+ui-recent-none = None yet. Make a new event, or look around in the sample event.
+ui-recent-players = { $players ->
+    [one] { $players } player
+   *[other] { $players } players
+}
+ui-recent-round = round { $round }
+ui-recent-not-paired = not paired yet
+ui-recent-gone = The file is gone: { $path }
+
+## Event
+
+ui-event-name = Name of the event
+ui-event-name-needed = The event needs a name.
+ui-event-site = City
+ui-event-federation = Federation
+ui-event-federation-hint = Three letters, such as ESP
+ui-event-start = First day
+ui-event-end = Last day
+ui-event-chief-arbiter = Chief arbiter
+ui-event-class = Kind of play
+ui-class-standard = Standard
+ui-class-rapid = Rapid
+ui-class-blitz = Blitz
+ui-event-edition = Edition of the Laws
+ui-edition-verified = text verified
+ui-edition-excerpt = text known in part
+ui-edition-unverified = text not verified
+ui-event-time-control = Time control
+ui-event-time-control-hint = As in PGN: 40/5400+30:1800+30
+ui-event-supervised = Adequate supervision of play
+ui-event-path = File
+ui-event-path-hint = Leave empty to keep it in { $folder }
+ui-event-make = Make the event
+ui-event-close = Close the event
+ui-tournaments = Tournaments
+ui-tournament-name = Name of the tournament
+ui-tournament-first-name = Main tournament
+ui-tournament-next-name = Tournament { $number }
+ui-tournament-system = Pairing system
+ui-tournament-add = Add a tournament
+ui-system-round-robin = Round robin (Berger tables)
+ui-system-double-round-robin = Double round robin (Berger tables)
+ui-journal = Journal
+ui-journal-number = No.
+ui-journal-at = When
+ui-journal-what = What was done
+ui-journal-who = Who
+ui-journal-undone = taken back
+
+## Players
+
+ui-players-empty = No players yet. Type them in one after the other, or read them from a CSV or TRF file.
+ui-players-frozen = The tournament has begun: players are neither added, removed nor renumbered any more.
+ui-player-add = Add a player
+ui-player-add-this = Add
+ui-player-edit = Player
+ui-player-remove = Remove
+ui-player-frozen = The tournament has begun: this player cannot be removed.
+ui-player-name = Name
+ui-player-name-hint = Last name, first name
+ui-player-title = Title
+ui-player-federation = Federation
+ui-player-federation-short = Fed.
+ui-player-rating = Rating
+ui-player-fide-id = FIDE ID
+ui-player-birth-year = Year of birth
+ui-player-birth-year-short = Born
+ui-player-sex = Sex
+ui-player-sex-unknown = not known
+ui-player-sex-m = male
+ui-player-sex-w = female
+ui-player-club = Club
+ui-player-pairing-number = No.
+ui-player-number-wrong = A whole number of up to four digits
+ui-number-title = Pairing numbers
+ui-number-what = Numbers decide the pairings and are fixed once the first round is paired.
+ui-number-by-rating = By rating
+ui-number-by-lot = By lot
+ui-number-by-hand = As ordered below
+ui-number-up = Move { $name } up
+ui-number-down = Move { $name } down
+ui-import-file = Import a file
+ui-import-players = Import players
+ui-import-players-what = A CSV file with a line of headers, or a TRF file. It is shown before anything is taken in.
+ui-import-take-players = { $players ->
+    [one] Take in { $players } player
+   *[other] Take in { $players } players
+}
+ui-import-other-file = Another file
+ui-import-format = { $format } file, { $encoding }
+ui-import-columns = Columns
+ui-import-column-unused = not used
+ui-import-column-number = Column { $number }
+ui-source-choose = Choose a file
+ui-source-path = Or the path of a file on this machine
+ui-source-text = Or paste its text
+ui-source-read = Read
+ui-finding-lost = Not taken:
+ui-finding-look = Look:
+ui-finding-line = line { $line }
+ui-finding-line-column = line { $line }, column { $column }
+
+## Round and results
+
+ui-rounds = Rounds
+ui-round-number = Round { $round }
+ui-round-short = R{ $round }
+ui-round-choice-missing = { $missing ->
+    [one] Round { $round }, { $missing } result missing
+   *[other] Round { $round }, { $missing } results missing
+}
+ui-round-missing = { $missing ->
+    [one] { $missing } result missing
+   *[other] { $missing } results missing
+}
+ui-round-complete = All results are in
+ui-round-empty = { $players ->
+    [one] { $players } player is entered. Pair the first round when the list is complete.
+   *[other] { $players } players are entered. Pair the first round when the list is complete.
+}
+ui-round-pair = Pair round { $round }
+ui-round-unpair = Take the pairing back
+ui-round-only-open = Only open
+ui-go-to-board = Go to board
+ui-board-short = Bd
+ui-board-word = Board
+ui-board-number = Board { $board }
+ui-board-notes = To note
+ui-board-moves-head = Record
+ui-board-moves = { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+}
+ui-board-illegal-white = illegal { $count } (W)
+ui-board-illegal-black = illegal { $count } (B)
+ui-board-incidents = { $count ->
+    [one] { $count } incident
+   *[other] { $count } incidents
+}
+ui-board-by-ruling = by ruling
+ui-board-bye = This player has no opponent in this round.
+ui-board-choose = Choose a board.
+ui-points-short = Pts
+ui-result = Result
+ui-result-bar = Result of the chosen board
+ui-result-missing = no result
+ui-result-others = Other
+ui-result-clear = Clear
+ui-result-unrated-mark = u
+ui-result-white = White wins
+ui-result-draw = Draw
+ui-result-black = Black wins
+ui-result-white-forfeit = White wins by forfeit
+ui-result-black-forfeit = Black wins by forfeit
+ui-result-both-forfeit = Both lose by forfeit
+ui-result-both-lose = Played, both lose
+ui-result-half-white = Half a point for White only
+ui-result-half-black = Half a point for Black only
+ui-result-white-unrated = White wins, not rated
+ui-result-draw-unrated = Draw, not rated
+ui-result-black-unrated = Black wins, not rated
+ui-results-title = Result of board { $board }
+ui-results-players = { $white } – { $black }
+ui-results-by-ruling = This result stands by a ruling. Change it only if the ruling is wrong.
+ui-bye-pairing-allocated = bye
+ui-bye-full-point = full-point bye
+ui-bye-half-point = half-point bye
+ui-bye-zero-point = absent
+
+## Standings
+
+ui-standings-after = after round { $round }
+ui-standings-missing = { $missing ->
+    [one] { $missing } result missing
+   *[other] { $missing } results missing
+}
+ui-standings-rank = Rank
+ui-standings-shared = shared with the player above
+ui-standings-empty = There are no players to rank yet.
+ui-cross-table = Cross table
+
+## Games
+
+ui-games-empty = There are no games before the first round is paired.
+ui-games-entered = { $games } of { $boards } with moves
+ui-games-moves = Moves
+ui-games-no-moves = none
+ui-games-import = Read games from PGN
+ui-games-export = Save games as PGN
+ui-import-this-round = All to round { $round }
+ui-import-by-tag = Each to the round its tag names
+ui-import-take-results = Also take results where there are none
+ui-import-take-games = { $games ->
+    [one] Take in { $games } game
+   *[other] Take in { $games } games
+}
+ui-import-no-board = No board fits
+ui-import-game-line = { $moves ->
+    [one] line { $line }, { $moves } move
+   *[other] line { $line }, { $moves } moves
+}
+ui-export-which = Which games
+ui-export-tournament = The whole tournament ({ $name })
+ui-export-event = The whole event
+ui-export-choose = Choose where to save
+ui-export-download = Download
+ui-export-path = Or a path on this machine
+ui-export-written = { $games ->
+    [one] { $games } game saved in { $path }
+   *[other] { $games } games saved in { $path }
+}
+ui-export-downloaded = { $games ->
+    [one] { $games } game downloaded as { $name }
+   *[other] { $games } games downloaded as { $name }
+}
+
+## Game
+
+ui-game-title = Round { $round }, board { $board }
+ui-game-open = Open the game
+ui-game-to-round = Back to the round
+ui-game-previous = Previous board
+ui-game-next = Next board
+ui-game-flip = Turn the board
+ui-game-take-back = Take a move back
+ui-game-earlier = An earlier position is shown.
+ui-game-to-end = To the end
+ui-game-supervised = adequate supervision
+ui-game-not-supervised = without adequate supervision
+ui-board-label = Board: White { $white }, Black { $black }
+ui-promotion = The pawn becomes
+ui-piece-queen = Queen
+ui-piece-rook = Rook
+ui-piece-bishop = Bishop
+ui-piece-knight = Knight
+ui-scoresheet = Scoresheet
+ui-scoresheet-empty = No moves yet. Type the first one below, or make it on the board.
+ui-mark-illegal = illegal, waits for a ruling
+ui-mark-reinstated = illegal, position restored
+ui-mark-stands = illegal, but it stands
+ui-ply-typed = typed { $text }
+ui-move-line = Next move
+ui-move-hint = Nf3, Ng1-f3, 0-0 … then Enter
+ui-move-reading = Reading…
+ui-move-legal = → { $san }, { $from } to { $to }
+ui-move-illegal = { $san } is illegal.
+ui-move-illegal-keep = Enter keeps it as an illegal move; Esc drops it.
+ui-move-ambiguous = Which one?
+ui-move-accept = Accept
+ui-clock-line = Clock
+ui-clock-placeholder = 1:28:30
+ui-clock-wrong = A clock reading is 1:28:30 or 14:31.
+ui-clock-white = White { $delta }
+ui-clock-black = Black { $delta }
+ui-status-ended = The game ended
+ui-status-to-move = To move
+ui-status-white-to-move = White, move { $number }
+ui-status-black-to-move = Black, move { $number }
+ui-status-position = This position
+ui-status-occurrences = { $count ->
+    [1] first time
+    [2] second time
+    [3] third time
+    [4] fourth time
+    [5] fifth time
+   *[other] { $count } times
+}
+ui-status-quiet = No pawn or capture
+ui-status-quiet-moves = { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+}
+ui-status-illegal = Illegal moves
+ui-status-illegal-counts = White { $white }, Black { $black }
+ui-status-claims = Claims now
+ui-status-no-claims = nothing
+ui-claim-threefold = threefold repetition
+ui-claim-fifty = fifty-move rule
+ui-claim-with = with { $move }
+ui-end-checkmate = Checkmate
+ui-end-stalemate = Stalemate
+ui-end-dead-position = Dead position
+ui-end-fivefold = Fivefold repetition
+ui-end-seventyfive = Seventy-five moves
+ui-waiting = { $san } waits for a ruling.
+
+## Ruling
+
+ui-rule = Rule
+ui-ruling = Ruling
+ui-ruling-what-happened = What happened?
+ui-ruling-no-event = Nothing is called that. Try “illegal”, “repetition”, “fifty” or “flag”.
+ui-event-illegal-move = Illegal move
+ui-event-illegal-move-words = wrong impossible check left king two hands promotion castling
+ui-event-threefold = Claim: threefold repetition
+ui-event-threefold-words = draw same position three times repeated third
+ui-event-fifty-moves = Claim: fifty-move rule
+ui-event-fifty-moves-words = draw 50 no capture no pawn
+ui-event-flag-fall = Flag fall
+ui-event-flag-fall-words = time clock out of time lost on time overstepped
+ui-ruling-no-illegal-move = There is no illegal move in this record that waits for a ruling. Close this panel and type the move on the moves line: it is kept and marked.
+ui-fact-move = The illegal move
+ui-fact-clock-pressed = Was the clock pressed?
+ui-fact-claimant = Who claims?
+ui-fact-flag = Whose flag fell?
+ui-fact-intended = Move written down but not played
+ui-fact-intended-hint = Leave empty if the position is on the board
+ui-fact-clock-white = White's clock shows
+ui-fact-clock-black = Black's clock shows
+ui-ruling-clocks = Clocks must now show
+ui-ruling-permitted = Legal moves to choose from:
+ui-ruling-unknown = Only the arbiter can tell
+ui-ruling-unknown-what = Nothing can be applied as proposed until this is known. Decide otherwise, with your reason.
+ui-ruling-edition = Laws of { $edition }
+ui-ruling-apply = Apply
+ui-ruling-otherwise = Decide otherwise
+ui-ruling-aloud = Read aloud text
+ui-ruling-applied = The ruling is applied and in the log. Set the clocks as below.
+ui-ruling-applied-otherwise = Your decision is applied and in the log, with its reason.
+ui-otherwise-title = Your decision
+ui-otherwise-reason = Reason (required)
+ui-otherwise-reason-hint = It is kept in the log of incidents.
+ui-otherwise-goes-on = The game goes on
+ui-otherwise-white = Time for White
+ui-otherwise-black = Time for Black
+ui-otherwise-apply = Apply my decision
+ui-otherwise-back = Back to the proposal
+ui-delta-hint = +2:00 or -30
+ui-delta-wrong = Time is +2:00, or -30 for seconds.
+ui-evidence-occurrence = Position { $number } of { $count }
+ui-evidence-line = Mating line, move { $number } of { $count }
+ui-evidence-back = Step back
+ui-evidence-forward = Step forward
+ui-proof-material = No mate is possible: the material cannot give it.
+ui-proof-exhausted = No mate is possible: every line of play was searched.
+ui-proof-wall = No mate is possible: the pawns wall the position off.
+
+## Incidents
+
+ui-incidents-empty = No incidents. A ruling is asked for at a board with the key r; what is decided stands here.
+ui-incident-at = When
+ui-incident-where = Where
+ui-incident-board = Round { $round }, board { $board }
+ui-incident-players = Players
+ui-incident-what = What happened
+ui-incident-articles = Articles
+ui-incident-clocks = Clocks
+ui-incident-otherwise = Decided otherwise: { $reason }
+
+## Keys
+
+ui-keys-everywhere = Everywhere
+ui-keys-game = Game
+ui-keys-results = All results
+ui-keys-ruling = Ruling
+ui-key-undo = Undo the last act
+ui-key-redo = Redo
+ui-key-close = Close the panel, go back
+ui-key-help = Show the keys
+ui-key-open-event = Open an event
+ui-key-import-players = Import players from a file
+ui-key-edit-player = Edit the chosen player
+ui-key-remove-player = Remove the chosen player
+ui-key-row-up = Up a row
+ui-key-row-down = Down a row
+ui-key-unusual = All other results
+ui-key-clear-result = Clear the result
+ui-key-next-open = Next open board
+ui-key-filter-open = Only the open boards, or all
+ui-key-go-to-board = Go to a board: g, its number, Enter
+ui-key-rule = Ask for a ruling
+ui-key-pair = Pair the next round
+ui-key-earlier-round = Earlier round
+ui-key-later-round = Later round
+ui-key-cross-table = Cross table, or round by round
+ui-key-accept-move = Accept the move that was read
+ui-key-take-back = Take the last move back
+ui-key-ply-back = Back one move
+ui-key-ply-forward = Forward one move
+ui-key-ply-first = To the start
+ui-key-apply = Apply the ruling
+ui-key-read-aloud = Text to be read aloud
+ui-key-evidence-back = Evidence: step back
+ui-key-evidence-forward = Evidence: step forward

@@ -1,0 +1,455 @@
+# La página: sus palabras, en el orden de las pantallas.
+
+## Marco
+
+ui-program = Arbitro
+ui-rail = Partes del evento
+ui-rail-start = Pantalla inicial
+ui-rail-players = Jugadores
+ui-rail-round = Ronda
+ui-rail-standings = Clasificación
+ui-rail-games = Partidas
+ui-rail-incidents = Incidentes
+ui-rail-event = Evento
+ui-place-no-players = Aún sin jugadores
+ui-place-not-paired = { $players ->
+    [one] { $players } jugador, sin emparejar
+   *[other] { $players } jugadores, sin emparejar
+}
+ui-place-playing =
+    Ronda { $round } de { $planned } · en juego · { $missing ->
+        [one] falta { $missing }
+       *[other] faltan { $missing }
+    } de { $boards }
+ui-place-round-complete = Ronda { $round } de { $planned } · completa
+ui-place-finished = Completas las { $planned } rondas
+ui-tournament = Torneo
+ui-theme-dark = Oscuro
+ui-theme-light = Claro
+ui-theme-to-dark = Colores oscuros
+ui-theme-to-light = Colores claros
+ui-language-en = English
+ui-language-es = Español
+ui-language-switch = Idioma: cambiar a English
+ui-help = Teclas
+ui-help-keys = Teclas
+ui-help-twice = Una tecla mantenida, o pulsada dos veces en un cuarto de segundo, escribe una sola vez.
+ui-foot-nothing = Aún no se ha hecho nada
+ui-foot-saved = guardado { $time }
+ui-undo = Deshacer
+ui-redo = Rehacer
+ui-failure = No se ha hecho.
+ui-error-unreachable = El programa no responde ({ $detail }). Lo hecho hasta ahora está en el disco; vuelva a iniciarlo.
+ui-close = Cerrar
+ui-cancel = Cancelar
+ui-save = Guardar
+ui-discard = Descartar los cambios
+ui-open = Abrir
+ui-done = Hecho
+ui-none = ninguno
+ui-yes = Sí
+ui-no = No
+ui-white = Blancas
+ui-black = Negras
+ui-white-letter = b
+ui-black-letter = n
+ui-article = art. { $article }
+ui-unrated = s/elo
+ui-key-name-enter = ⏎
+ui-key-name-escape = Esc
+ui-to-players = Ir a los jugadores
+ui-to-round = Ir a la ronda
+
+## Inicio
+
+ui-start-title = Arbitro, la mesa del árbitro
+ui-start-what = Empareje un torneo, registre sus partidas y decida según las Leyes del Ajedrez de la FIDE. Todo se guarda en un solo archivo en este equipo.
+ui-start-new = Nuevo evento
+ui-start-open = Abrir…
+ui-start-sample = Evento de ejemplo
+ui-start-recent = Eventos recientes
+ui-start-path = Ruta de un archivo de evento
+ui-recent-none = Aún ninguno. Cree un evento nuevo o eche un vistazo al de ejemplo.
+ui-recent-players = { $players ->
+    [one] { $players } jugador
+   *[other] { $players } jugadores
+}
+ui-recent-round = ronda { $round }
+ui-recent-not-paired = sin emparejar
+ui-recent-gone = El archivo ya no está: { $path }
+
+## Evento
+
+ui-event-name = Nombre del evento
+ui-event-name-needed = El evento necesita un nombre.
+ui-event-site = Ciudad
+ui-event-federation = Federación
+ui-event-federation-hint = Tres letras, como ESP
+ui-event-start = Primer día
+ui-event-end = Último día
+ui-event-chief-arbiter = Árbitro principal
+ui-event-class = Tipo de juego
+ui-class-standard = Estándar
+ui-class-rapid = Rápido
+ui-class-blitz = Relámpago
+ui-event-edition = Edición de las Leyes
+ui-edition-verified = texto verificado
+ui-edition-excerpt = texto conocido en parte
+ui-edition-unverified = texto no verificado
+ui-event-time-control = Control de tiempo
+ui-event-time-control-hint = Como en PGN: 40/5400+30:1800+30
+ui-event-supervised = Supervisión adecuada del juego
+ui-event-path = Archivo
+ui-event-path-hint = Déjelo vacío para guardarlo en { $folder }
+ui-event-make = Crear el evento
+ui-event-close = Cerrar el evento
+ui-tournaments = Torneos
+ui-tournament-name = Nombre del torneo
+ui-tournament-first-name = Torneo principal
+ui-tournament-next-name = Torneo { $number }
+ui-tournament-system = Sistema de emparejamiento
+ui-tournament-add = Añadir un torneo
+ui-system-round-robin = Liga (tablas Berger)
+ui-system-double-round-robin = Liga a doble vuelta (tablas Berger)
+ui-journal = Diario
+ui-journal-number = N.º
+ui-journal-at = Cuándo
+ui-journal-what = Qué se hizo
+ui-journal-who = Quién
+ui-journal-undone = deshecho
+
+## Jugadores
+
+ui-players-empty = Aún no hay jugadores. Escríbalos uno tras otro o léalos de un archivo CSV o TRF.
+ui-players-frozen = El torneo ha comenzado: ya no se añaden, quitan ni renumeran jugadores.
+ui-player-add = Añadir jugador
+ui-player-add-this = Añadir
+ui-player-edit = Jugador
+ui-player-remove = Quitar
+ui-player-frozen = El torneo ha comenzado: no se puede quitar a este jugador.
+ui-player-name = Nombre
+ui-player-name-hint = Apellidos, nombre
+ui-player-title = Título
+ui-player-federation = Federación
+ui-player-federation-short = Fed.
+ui-player-rating = Elo
+ui-player-fide-id = ID FIDE
+ui-player-birth-year = Año de nacimiento
+ui-player-birth-year-short = Nac.
+ui-player-sex = Sexo
+ui-player-sex-unknown = no consta
+ui-player-sex-m = masculino
+ui-player-sex-w = femenino
+ui-player-club = Club
+ui-player-pairing-number = N.º
+ui-player-number-wrong = Un número entero de hasta cuatro cifras
+ui-number-title = Números de emparejamiento
+ui-number-what = Los números deciden los emparejamientos y quedan fijados al emparejar la primera ronda.
+ui-number-by-rating = Por Elo
+ui-number-by-lot = Por sorteo
+ui-number-by-hand = Según el orden de abajo
+ui-number-up = Subir a { $name }
+ui-number-down = Bajar a { $name }
+ui-import-file = Importar archivo
+ui-import-players = Importar jugadores
+ui-import-players-what = Un archivo CSV con una línea de encabezados, o un archivo TRF. Se muestra antes de incorporar nada.
+ui-import-take-players = { $players ->
+    [one] Incorporar { $players } jugador
+   *[other] Incorporar { $players } jugadores
+}
+ui-import-other-file = Otro archivo
+ui-import-format = Archivo { $format }, { $encoding }
+ui-import-columns = Columnas
+ui-import-column-unused = no se usa
+ui-import-column-number = Columna { $number }
+ui-source-choose = Elegir un archivo
+ui-source-path = O la ruta de un archivo en este equipo
+ui-source-text = O pegue su texto
+ui-source-read = Leer
+ui-finding-lost = No incorporado:
+ui-finding-look = Atención:
+ui-finding-line = línea { $line }
+ui-finding-line-column = línea { $line }, columna { $column }
+
+## Ronda y resultados
+
+ui-rounds = Rondas
+ui-round-number = Ronda { $round }
+ui-round-short = R{ $round }
+ui-round-choice-missing = { $missing ->
+    [one] Ronda { $round }, falta { $missing } resultado
+   *[other] Ronda { $round }, faltan { $missing } resultados
+}
+ui-round-missing = { $missing ->
+    [one] Falta { $missing } resultado
+   *[other] Faltan { $missing } resultados
+}
+ui-round-complete = Están todos los resultados
+ui-round-empty = { $players ->
+    [one] Hay { $players } jugador inscrito. Empareje la primera ronda cuando la lista esté completa.
+   *[other] Hay { $players } jugadores inscritos. Empareje la primera ronda cuando la lista esté completa.
+}
+ui-round-pair = Emparejar la ronda { $round }
+ui-round-unpair = Retirar el emparejamiento
+ui-round-only-open = Solo pendientes
+ui-go-to-board = Ir al tablero
+ui-board-short = Tab.
+ui-board-word = Tablero
+ui-board-number = Tablero { $board }
+ui-board-notes = Notas
+ui-board-moves-head = Registro
+ui-board-moves = { $moves ->
+    [one] { $moves } jugada
+   *[other] { $moves } jugadas
+}
+ui-board-illegal-white = ilegal { $count } (B)
+ui-board-illegal-black = ilegal { $count } (N)
+ui-board-incidents = { $count ->
+    [one] { $count } incidente
+   *[other] { $count } incidentes
+}
+ui-board-by-ruling = por decisión
+ui-board-bye = Este jugador no tiene rival en esta ronda.
+ui-board-choose = Elija un tablero.
+ui-points-short = Pts
+ui-result = Resultado
+ui-result-bar = Resultado del tablero elegido
+ui-result-missing = sin resultado
+ui-result-others = Otro
+ui-result-clear = Borrar
+ui-result-unrated-mark = n
+ui-result-white = Ganan las blancas
+ui-result-draw = Tablas
+ui-result-black = Ganan las negras
+ui-result-white-forfeit = Ganan las blancas por incomparecencia
+ui-result-black-forfeit = Ganan las negras por incomparecencia
+ui-result-both-forfeit = Pierden ambos por incomparecencia
+ui-result-both-lose = Jugada, pierden ambos
+ui-result-half-white = Medio punto solo para las blancas
+ui-result-half-black = Medio punto solo para las negras
+ui-result-white-unrated = Ganan las blancas, no válida para Elo
+ui-result-draw-unrated = Tablas, no válida para Elo
+ui-result-black-unrated = Ganan las negras, no válida para Elo
+ui-results-title = Resultado del tablero { $board }
+ui-results-players = { $white } – { $black }
+ui-results-by-ruling = Este resultado se debe a una decisión arbitral. Cámbielo solo si la decisión es errónea.
+ui-bye-pairing-allocated = descanso
+ui-bye-full-point = descanso de un punto
+ui-bye-half-point = descanso de medio punto
+ui-bye-zero-point = ausente
+
+## Clasificación
+
+ui-standings-after = tras la ronda { $round }
+ui-standings-missing = { $missing ->
+    [one] falta { $missing } resultado
+   *[other] faltan { $missing } resultados
+}
+ui-standings-rank = Puesto
+ui-standings-shared = compartido con el jugador anterior
+ui-standings-empty = Aún no hay jugadores que clasificar.
+ui-cross-table = Tabla cruzada
+
+## Partidas
+
+ui-games-empty = No hay partidas antes de emparejar la primera ronda.
+ui-games-entered = { $games } de { $boards } con jugadas
+ui-games-moves = Jugadas
+ui-games-no-moves = ninguna
+ui-games-import = Leer partidas de PGN
+ui-games-export = Guardar partidas como PGN
+ui-import-this-round = Todas a la ronda { $round }
+ui-import-by-tag = Cada una a la ronda que indica su etiqueta
+ui-import-take-results = Tomar también los resultados donde no los haya
+ui-import-take-games = { $games ->
+    [one] Incorporar { $games } partida
+   *[other] Incorporar { $games } partidas
+}
+ui-import-no-board = Ningún tablero corresponde
+ui-import-game-line = { $moves ->
+    [one] línea { $line }, { $moves } jugada
+   *[other] línea { $line }, { $moves } jugadas
+}
+ui-export-which = Qué partidas
+ui-export-tournament = Todo el torneo ({ $name })
+ui-export-event = Todo el evento
+ui-export-choose = Elegir dónde guardar
+ui-export-download = Descargar
+ui-export-path = O una ruta en este equipo
+ui-export-written = { $games ->
+    [one] { $games } partida guardada en { $path }
+   *[other] { $games } partidas guardadas en { $path }
+}
+ui-export-downloaded = { $games ->
+    [one] { $games } partida descargada como { $name }
+   *[other] { $games } partidas descargadas como { $name }
+}
+
+## Partida
+
+ui-game-title = Ronda { $round }, tablero { $board }
+ui-game-open = Abrir la partida
+ui-game-to-round = Volver a la ronda
+ui-game-previous = Tablero anterior
+ui-game-next = Tablero siguiente
+ui-game-flip = Girar el tablero
+ui-game-take-back = Retirar una jugada
+ui-game-earlier = Se muestra una posición anterior.
+ui-game-to-end = Al final
+ui-game-supervised = supervisión adecuada
+ui-game-not-supervised = sin supervisión adecuada
+ui-board-label = Tablero: blancas { $white }, negras { $black }
+ui-promotion = El peón se convierte en
+ui-piece-queen = Dama
+ui-piece-rook = Torre
+ui-piece-bishop = Alfil
+ui-piece-knight = Caballo
+ui-scoresheet = Planilla
+ui-scoresheet-empty = Aún no hay jugadas. Escriba la primera abajo o hágala en el tablero.
+ui-mark-illegal = ilegal, pendiente de decisión
+ui-mark-reinstated = ilegal, posición restablecida
+ui-mark-stands = ilegal, pero se mantiene
+ui-ply-typed = escrito { $text }
+ui-move-line = Siguiente jugada
+ui-move-hint = Cf3, Cg1-f3, 0-0 … y después Intro
+ui-move-reading = Leyendo…
+ui-move-legal = → { $san }, de { $from } a { $to }
+ui-move-illegal = { $san } es ilegal.
+ui-move-illegal-keep = Intro la conserva como jugada ilegal; Esc la descarta.
+ui-move-ambiguous = ¿Cuál?
+ui-move-accept = Aceptar
+ui-clock-line = Reloj
+ui-clock-placeholder = 1:28:30
+ui-clock-wrong = Una lectura de reloj es 1:28:30 o 14:31.
+ui-clock-white = Blancas { $delta }
+ui-clock-black = Negras { $delta }
+ui-status-ended = Fin de la partida
+ui-status-to-move = Turno
+ui-status-white-to-move = Blancas, jugada { $number }
+ui-status-black-to-move = Negras, jugada { $number }
+ui-status-position = Esta posición
+ui-status-occurrences = { $count ->
+    [1] primera vez
+    [2] segunda vez
+    [3] tercera vez
+    [4] cuarta vez
+    [5] quinta vez
+   *[other] { $count } veces
+}
+ui-status-quiet = Sin peón ni captura
+ui-status-quiet-moves = { $moves ->
+    [one] { $moves } jugada
+   *[other] { $moves } jugadas
+}
+ui-status-illegal = Jugadas ilegales
+ui-status-illegal-counts = Blancas { $white }, negras { $black }
+ui-status-claims = Reclamable ahora
+ui-status-no-claims = nada
+ui-claim-threefold = triple repetición
+ui-claim-fifty = regla de las cincuenta jugadas
+ui-claim-with = con { $move }
+ui-end-checkmate = Jaque mate
+ui-end-stalemate = Rey ahogado
+ui-end-dead-position = Posición muerta
+ui-end-fivefold = Quíntuple repetición
+ui-end-seventyfive = Setenta y cinco jugadas
+ui-waiting = { $san } espera una decisión.
+
+## Decisión
+
+ui-rule = Decidir
+ui-ruling = Decisión
+ui-ruling-what-happened = ¿Qué ha pasado?
+ui-ruling-no-event = Nada se llama así. Pruebe con «ilegal», «repetición», «cincuenta» o «bandera».
+ui-event-illegal-move = Jugada ilegal
+ui-event-illegal-move-words = imposible incorrecta jaque rey dos manos coronación enroque
+ui-event-threefold = Reclamación: triple repetición
+ui-event-threefold-words = tablas misma posición tres veces repetida tercera
+ui-event-fifty-moves = Reclamación: regla de las cincuenta jugadas
+ui-event-fifty-moves-words = tablas 50 movimientos sin captura sin peón
+ui-event-flag-fall = Caída de bandera
+ui-event-flag-fall-words = tiempo reloj agotado sin tiempo pierde por tiempo
+ui-ruling-no-illegal-move = En este registro no hay ninguna jugada ilegal pendiente de decisión. Cierre este panel y escriba la jugada en la línea de jugadas: se conserva y se marca.
+ui-fact-move = La jugada ilegal
+ui-fact-clock-pressed = ¿Se pulsó el reloj?
+ui-fact-claimant = ¿Quién reclama?
+ui-fact-flag = ¿Qué bandera cayó?
+ui-fact-intended = Jugada anotada pero no realizada
+ui-fact-intended-hint = Déjelo vacío si la posición está en el tablero
+ui-fact-clock-white = El reloj blanco marca
+ui-fact-clock-black = El reloj negro marca
+ui-ruling-clocks = Los relojes deben marcar ahora
+ui-ruling-permitted = Jugadas legales entre las que elegir:
+ui-ruling-unknown = Solo el árbitro puede decirlo
+ui-ruling-unknown-what = No se puede aplicar la propuesta hasta saberlo. Decida de otro modo, con su motivo.
+ui-ruling-edition = Leyes de { $edition }
+ui-ruling-apply = Aplicar
+ui-ruling-otherwise = Decidir de otro modo
+ui-ruling-aloud = Texto para leer en voz alta
+ui-ruling-applied = La decisión está aplicada y registrada. Ponga los relojes como se indica.
+ui-ruling-applied-otherwise = Su decisión está aplicada y registrada, con su motivo.
+ui-otherwise-title = Su decisión
+ui-otherwise-reason = Motivo (obligatorio)
+ui-otherwise-reason-hint = Queda en el registro de incidentes.
+ui-otherwise-goes-on = La partida continúa
+ui-otherwise-white = Tiempo para las blancas
+ui-otherwise-black = Tiempo para las negras
+ui-otherwise-apply = Aplicar mi decisión
+ui-otherwise-back = Volver a la propuesta
+ui-delta-hint = +2:00 o -30
+ui-delta-wrong = El tiempo es +2:00, o -30 para segundos.
+ui-evidence-occurrence = Posición { $number } de { $count }
+ui-evidence-line = Línea de mate, jugada { $number } de { $count }
+ui-evidence-back = Paso atrás
+ui-evidence-forward = Paso adelante
+ui-proof-material = No hay mate posible: el material no lo permite.
+ui-proof-exhausted = No hay mate posible: se examinaron todas las líneas.
+ui-proof-wall = No hay mate posible: los peones cierran la posición.
+
+## Incidentes
+
+ui-incidents-empty = Sin incidentes. Una decisión se pide en un tablero con la tecla r; lo decidido queda aquí.
+ui-incident-at = Cuándo
+ui-incident-where = Dónde
+ui-incident-board = Ronda { $round }, tablero { $board }
+ui-incident-players = Jugadores
+ui-incident-what = Qué pasó
+ui-incident-articles = Artículos
+ui-incident-clocks = Relojes
+ui-incident-otherwise = Decidido de otro modo: { $reason }
+
+## Teclas
+
+ui-keys-everywhere = En todas partes
+ui-keys-game = Partida
+ui-keys-results = Todos los resultados
+ui-keys-ruling = Decisión
+ui-key-undo = Deshacer lo último
+ui-key-redo = Rehacer
+ui-key-close = Cerrar el panel, volver
+ui-key-help = Mostrar las teclas
+ui-key-open-event = Abrir un evento
+ui-key-import-players = Importar jugadores de un archivo
+ui-key-edit-player = Editar el jugador elegido
+ui-key-remove-player = Quitar el jugador elegido
+ui-key-row-up = Subir una fila
+ui-key-row-down = Bajar una fila
+ui-key-unusual = Todos los demás resultados
+ui-key-clear-result = Borrar el resultado
+ui-key-next-open = Siguiente tablero pendiente
+ui-key-filter-open = Solo los tableros pendientes, o todos
+ui-key-go-to-board = Ir a un tablero: g, su número, Intro
+ui-key-rule = Pedir una decisión
+ui-key-pair = Emparejar la siguiente ronda
+ui-key-earlier-round = Ronda anterior
+ui-key-later-round = Ronda posterior
+ui-key-cross-table = Tabla cruzada, o ronda a ronda
+ui-key-accept-move = Aceptar la jugada leída
+ui-key-take-back = Retirar la última jugada
+ui-key-ply-back = Una jugada atrás
+ui-key-ply-forward = Una jugada adelante
+ui-key-ply-first = Al principio
+ui-key-apply = Aplicar la decisión
+ui-key-read-aloud = Texto para leer en voz alta
+ui-key-evidence-back = Prueba: paso atrás
+ui-key-evidence-forward = Prueba: paso adelante

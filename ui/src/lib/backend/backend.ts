@@ -1,0 +1,62 @@
+// What the page asks of a door. The window and the browser each have one; nothing else knows which it is.
+
+import type { Calls, Change, DeskError, Source, Target } from './types';
+
+/** The kinds of files the page opens or saves. */
+export type FileKind = 'event' | 'players' | 'games';
+
+/** Endings by kind. */
+export const ENDINGS: Record<FileKind, string[]> = {
+  event: ['arbitro'],
+  players: ['csv', 'txt', 'trf', 'trfx'],
+  games: ['pgn'],
+};
+
+export type Request<K extends keyof Calls> = Calls[K]['request'];
+export type Answer<K extends keyof Calls> = Calls[K]['answer'];
+
+export interface Backend {
+  /** Asks the desk; rejects with a `DeskFailure`. */
+  call<K extends keyof Calls>(name: K, request: Request<K>): Promise<Answer<K>>;
+  /** Hears of every change, and of a connection that came back; the answer stops it. */
+  onChange(listener: (change: Change | null) => void): () => void;
+  /** Whether `choosePath` can be asked: a browser knows no paths. */
+  readonly knowsPaths: boolean;
+  /** An existing file's path, chosen by the user; none if nothing was chosen. */
+  choosePath(kind: FileKind): Promise<string | null>;
+  /** A file to read, chosen by the user. */
+  chooseFile(kind: FileKind): Promise<Source | null>;
+  /** Where a file is to go, chosen by the user. */
+  chooseTarget(kind: FileKind, fileName: string): Promise<Target | null>;
+  /** Hands a text that came back in an answer to the user as a file. */
+  deliver(fileName: string, text: string): void;
+}
+
+/** An error of the desk, or of the way to it. */
+export class DeskFailure extends Error {
+  readonly code: string;
+  readonly params: Record<string, string>;
+
+  constructor(error: DeskError) {
+    super(error.code);
+    this.name = 'DeskFailure';
+    this.code = error.code;
+    this.params = error.params;
+  }
+
+  /** Anything that was thrown on the way, as a failure that can be shown. */
+  static from(thrown: unknown): DeskFailure {
+    if (thrown instanceof DeskFailure) return thrown;
+    if (isDeskError(thrown)) return new DeskFailure(thrown);
+    return new DeskFailure({ code: 'ui-error-unreachable', params: { detail: String(thrown) } });
+  }
+}
+
+function isDeskError(value: unknown): value is DeskError {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    typeof (value as DeskError).code === 'string' &&
+    typeof (value as DeskError).params === 'object'
+  );
+}

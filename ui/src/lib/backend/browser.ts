@@ -1,0 +1,99 @@
+// The browser's door: the same desk over HTTP.
+
+import { DeskFailure, ENDINGS, type Answer, type Backend, type FileKind, type Request } from './backend';
+import type { Calls, Change, Source, Target } from './types';
+
+export class BrowserBackend implements Backend {
+  readonly knowsPaths = false;
+
+  async call<K extends keyof Calls>(name: K, request: Request<K>): Promise<Answer<K>> {
+    const response = await this.#post(name, request);
+    const text = await response.text();
+    const body: unknown = text === '' ? null : parsed(text);
+    if (response.ok) return body as Answer<K>;
+    throw DeskFailure.from(body ?? `HTTP ${response.status}`);
+  }
+
+  onChange(listener: (change: Change | null) => void): () => void {
+    const source = new EventSource('/api/changes');
+    let opened = false;
+    source.addEventListener('changed', (event) => listener(parsed(event.data) as Change | null));
+    // What happened while the connection was away is not told again: whoever listens asks anew.
+    source.onopen = () => {
+      if (opened) listener(null);
+      opened = true;
+    };
+    return () => source.close();
+  }
+
+  choosePath(): Promise<string | null> {
+    return Promise.resolve(null);
+  }
+
+  async chooseFile(kind: FileKind): Promise<Source | null> {
+    const file = await pick(kind);
+    if (file === null) return null;
+    return { upload: { name: file.name, base64: base64(new Uint8Array(await file.arrayBuffer())) } };
+  }
+
+  chooseTarget(): Promise<Target | null> {
+    return Promise.resolve('answer');
+  }
+
+  deliver(fileName: string, text: string): void {
+    const url = URL.createObjectURL(new Blob([text], { type: 'application/octet-stream' }));
+    const link = document.createElement('a');
+    link.href = url;
+    link.download = fileName;
+    link.click();
+    setTimeout(() => URL.revokeObjectURL(url), 10_000);
+  }
+
+  async #post(name: string, request: unknown): Promise<Response> {
+    try {
+      return await fetch(`/api/call/${name}`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify(request),
+      });
+    } catch (thrown) {
+      throw DeskFailure.from(thrown);
+    }
+  }
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+/** Lets the user choose a file; none if the chooser was closed. */
+function pick(kind: FileKind): Promise<File | null> {
+  return new Promise((resolve) => {
+    const input = document.createElement('input');
+    input.type = 'file';
+    input.accept = ENDINGS[kind].map((ending) => `.${ending}`).join(',');
+    input.dataset.testid = 'file-chooser';
+    input.hidden = true;
+    const done = (file: File | null) => {
+      input.remove();
+      resolve(file);
+    };
+    input.addEventListener('change', () => done(input.files?.[0] ?? null));
+    input.addEventListener('cancel', () => done(null));
+    document.body.append(input);
+    input.click();
+  });
+}
+
+/** Base 64 of bytes, in pieces that a function call can take. */
+export function base64(bytes: Uint8Array): string {
+  let text = '';
+  for (let start = 0; start < bytes.length; start += 8192) {
+    text += String.fromCharCode(...bytes.subarray(start, start + 8192));
+  }
+  return btoa(text);
+}

@@ -1,0 +1,193 @@
+import { describe, expect, it } from 'vitest';
+
+import type { BoardRow, BoardPlayer, CrossCell, GameView, PlayerRow, StandingsRow, TournamentView } from '$lib/backend/types';
+import { format } from '$lib/messages/catalogue';
+import { needsPromotion, pieceAt } from '$lib/board/promotion';
+
+import { emptyText, playerOf, textOf, wholeNumber } from './player/form';
+import { sortPlayers } from './player/sort';
+import { isOpen, nextOpen, shownBoards } from './result/boards';
+import { isUnrated, labelOf, resultOf, RESULTS, signs } from './result/codes';
+import { findEvents, incidentOf, prefilled } from './ruling/events';
+import { Exhibit, squaresOfUci, stepsOf } from './ruling/evidence.svelte';
+import { crossTable } from './standings/cross';
+import { standing } from './tournament/state';
+
+function player(entry: number, name = `P${entry}`, rating = 2000): BoardPlayer {
+  const form = { ...emptyText(), entry, name, rating, birth_year: 0 };
+  return { entry, number: entry, player: form, points: '0' };
+}
+
+function board(pairing: number, done: boolean, bye = false): BoardRow {
+  return {
+    pairing,
+    board: bye ? 0 : pairing,
+    white: player(pairing * 2),
+    black: bye ? null : player(pairing * 2 + 1),
+    result: done ? resultOf('draw') : null,
+    plies: 0,
+    incidents: 0,
+    illegal_moves: [0, 0],
+    by_ruling: false,
+  };
+}
+
+describe('boards', () => {
+  const boards = [board(1, true), board(2, false), board(3, false), board(4, false, true)];
+
+  it('go on to the next open one, and from the top again', () => {
+    expect(nextOpen(boards, 1, new Set())).toBe(2);
+    expect(nextOpen(boards, 2, new Set())).toBe(3);
+    expect(nextOpen(boards, 3, new Set())).toBe(2);
+    expect(nextOpen(boards, null, new Set())).toBe(2);
+  });
+
+  it('that are being written count as done', () => {
+    expect(nextOpen(boards, 2, new Set([3]))).toBeNull();
+    expect(nextOpen(boards, 1, new Set([2]))).toBe(3);
+  });
+
+  it('without an opponent wait for nothing', () => expect(boards.map(isOpen)).toEqual([false, true, true, false]));
+
+  it('do not vanish while they are kept', () => {
+    expect(shownBoards(boards, true, new Set([1])).map((row) => row.pairing)).toEqual([1, 2, 3]);
+    expect(shownBoards(boards, false, new Set())).toHaveLength(4);
+  });
+});
+
+describe('results', () => {
+  it.each([
+    ['white', '1-0'],
+    ['draw', '½-½'],
+    ['black', '0-1'],
+    ['white-forfeit', '+ −'],
+    ['both-forfeit', '− −'],
+    ['half-white', '½-0'],
+    ['black-unrated', '0-1'],
+  ] as const)('%s is shown as %s', (id, text) => expect(signs(resultOf(id))).toBe(text));
+
+  it('have words each', () => {
+    for (const { id, label } of RESULTS) expect(labelOf(resultOf(id))).toBe(label);
+    expect(labelOf({ white: 'U', black: '' })).toBe('ui-bye-pairing-allocated');
+    expect(labelOf({ white: '1', black: '1' })).toBeNull();
+  });
+
+  it('tell what is not rated', () => expect(['W', 'D', 'L', '1'].map(isUnrated)).toEqual([true, true, true, false]));
+});
+
+describe('a player as typed', () => {
+  it('is whole with a name and numbers', () => {
+    const text = { ...emptyText(), name: ' Aranda, Lucía ', rating: '2184', federation: 'esp' };
+    expect(playerOf(text, null)).toMatchObject({ entry: null, name: 'Aranda, Lucía', rating: 2184, federation: 'ESP', birth_year: 0 });
+    expect(playerOf({ ...text, rating: '21x' }, null)).toBeNull();
+    expect(playerOf({ ...text, name: ' ' }, null)).toBeNull();
+  });
+
+  it('comes back as it went', () => {
+    const form = { entry: 3, name: 'A', title: 'GM', federation: 'ESP', rating: 0, fide_id: '1', sex: 'w', birth_year: 1990, club: 'C' };
+    expect(playerOf(textOf(form), 3)).toEqual(form);
+  });
+
+  it('has whole numbers', () => expect(['', '12', '-1', '12345', 'x'].map(wholeNumber)).toEqual([0, 12, null, null, null]));
+});
+
+it('players are sorted as the language sorts', () => {
+  const rows = ['Zapata', 'Ñíguez', 'Nadal'].map(
+    (name, index): PlayerRow => ({ entry: index, number: index + 1, player: player(index, name, 2000 + index).player, frozen: false }),
+  );
+  const names = (sorted: PlayerRow[]) => sorted.map((row) => row.player.name);
+  expect(names(sortPlayers(rows, 'name', false, 'es'))).toEqual(['Nadal', 'Ñíguez', 'Zapata']);
+  expect(names(sortPlayers(rows, 'rating', true, 'en'))).toEqual(['Nadal', 'Ñíguez', 'Zapata']);
+});
+
+describe('events', () => {
+  const english = (key: string) => format('en', key);
+  const spanish = (key: string) => format('es', key);
+
+  it('are found by their everyday names, accents or not', () => {
+    expect(findEvents('flag', english)).toEqual(['flag_fall']);
+    expect(findEvents('out of time', english)).toEqual(['flag_fall']);
+    expect(findEvents('caida', spanish)).toEqual(['flag_fall']);
+    expect(findEvents('REPETICIÓN', spanish)).toEqual(['claim_threefold']);
+    expect(findEvents('50', english)).toEqual(['claim_fifty_moves']);
+    expect(findEvents('', english)).toHaveLength(4);
+    expect(findEvents('nothing like it', english)).toEqual([]);
+  });
+
+  it('are prefilled from the record', () => {
+    const game = {
+      waiting: 7,
+      plies: [],
+      side_to_move: 'white',
+      claims: [{ kind: 'threefold', by: 'black', intended: 'Nf6', occurrences: [], article: '9.2.1' }],
+    } as unknown as GameView;
+    expect(incidentOf('illegal_move', prefilled('illegal_move', game))).toEqual({ event: 'illegal_move', index: 7, clock_pressed: true });
+    expect(incidentOf('claim_threefold', prefilled('claim_threefold', game))).toEqual({ event: 'claim_threefold', by: 'black', intended: 'Nf6' });
+    expect(incidentOf('claim_fifty_moves', prefilled('claim_fifty_moves', game))).toEqual({ event: 'claim_fifty_moves', by: 'white', intended: null });
+    expect(incidentOf('illegal_move', prefilled('illegal_move', { ...game, waiting: null }))).toBeNull();
+  });
+});
+
+describe('evidence', () => {
+  const game = { start_fen: 'start', fen: 'now', plies: [{ fen: 'one', squares: ['g1', 'f3'] }] } as unknown as GameView;
+  const none = { squares: [], arrows: [], occurrences: [], line: [], line_fens: [], proof: '' };
+
+  it('steps through repeated positions', () => {
+    expect(stepsOf({ ...none, occurrences: [0, 1] }, game).map((step) => step.fen)).toEqual(['start', 'one']);
+  });
+
+  it('plays the mating line from the position at the end', () => {
+    const steps = stepsOf({ ...none, line: ['d8h4'], line_fens: ['mate'] }, game);
+    expect(steps.map((step) => step.fen)).toEqual(['now', 'mate']);
+    expect(steps[1]?.arrows).toEqual([{ from: 'd8', to: 'h4', ink: 'line' }]);
+  });
+
+  it('shows squares and arrows, or nothing', () => {
+    expect(stepsOf({ ...none, squares: ['e1'] }, game)).toHaveLength(1);
+    expect(stepsOf(none, game)).toEqual([]);
+  });
+
+  it('stays within its steps', () => {
+    const exhibit = new Exhibit();
+    exhibit.move(1);
+    expect(exhibit.at).toBe(0);
+    exhibit.show(stepsOf({ ...none, occurrences: [0, 1] }, game));
+    exhibit.move(1);
+    exhibit.move(1);
+    expect(exhibit.step?.fen).toBe('one');
+  });
+
+  it('reads squares of a promotion', () => expect(squaresOfUci('a7a8q')).toEqual(['a7', 'a8']));
+});
+
+it('the cross table finds each game by the opponent', () => {
+  const cell = (opponent: number | null, result: string): CrossCell => ({ opponent_rank: 1, opponent, colour: 'white', result });
+  const rows = [
+    { number: 5, rounds: [cell(9, '1'), cell(9, '=')] },
+    { number: 9, rounds: [cell(5, '0'), cell(5, '='), cell(null, 'U')] },
+  ] as StandingsRow[];
+  const results = crossTable(rows).map((row) => row.map((cells) => cells.map((found) => found.result).join('')));
+  expect(results).toEqual([
+    ['', '1='],
+    ['0=', ''],
+  ]);
+});
+
+it('a pawn that reaches the edge asks for a piece', () => {
+  const fen = '8/P6k/8/8/8/8/p6K/1N6 w - - 0 1';
+  expect([pieceAt(fen, 'a7'), pieceAt(fen, 'b1'), pieceAt(fen, 'c1'), pieceAt(fen, 'h7')]).toEqual(['P', 'N', '', 'k']);
+  expect([needsPromotion(fen, 'a7', 'a8'), needsPromotion(fen, 'a2', 'a1'), needsPromotion(fen, 'h7', 'h8')]).toEqual([true, true, false]);
+});
+
+describe('the header', () => {
+  const base = { id: 1, name: 'A', system: 'round_robin', players: 8, rounds_planned: 7, rounds: [], cannot_pair: null } as TournamentView;
+  const round = (number: number, missing: number) => ({ number, boards: 4, missing });
+
+  it('tells where the tournament stands', () => {
+    expect(standing({ ...base, players: 0 }).key).toBe('ui-place-no-players');
+    expect(standing(base).key).toBe('ui-place-not-paired');
+    expect(standing({ ...base, rounds: [round(1, 0), round(2, 3)] })).toMatchObject({ key: 'ui-place-playing', args: { round: 2, missing: 3 } });
+    expect(standing({ ...base, rounds: [round(1, 0)] }).key).toBe('ui-place-round-complete');
+    expect(standing({ ...base, rounds_planned: 1, rounds: [round(1, 0)] }).key).toBe('ui-place-finished');
+  });
+});

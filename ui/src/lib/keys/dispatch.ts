@@ -1,0 +1,78 @@
+// One listener for all keys: it asks the table what a key means in the scopes that are open, the innermost first.
+
+import { StrikeGuard } from './guard';
+import { combination, rowOf, type KeyId, type Scope } from './table';
+
+export type Handlers<S extends Scope> = Partial<Record<KeyId<S>, () => void>>;
+
+interface Open {
+  scope: Scope;
+  handlers: Record<string, (() => void) | undefined>;
+  /** A panel: keys of the view below are not heard while it is open. */
+  covers: boolean;
+}
+
+const open: Open[] = [];
+const guard = new StrikeGuard();
+
+/** Hears a scope's keys until the answer is called. */
+export function hear<S extends Scope>(scope: S, handlers: Handlers<S>, covers = false): () => void {
+  const entry: Open = { scope, handlers: handlers as Open['handlers'], covers };
+  // What is everywhere stays below, so that a panel's Escape comes first.
+  if (scope === 'everywhere') open.unshift(entry);
+  else open.push(entry);
+  return () => {
+    const index = open.indexOf(entry);
+    if (index >= 0) open.splice(index, 1);
+  };
+}
+
+/** What has the focus, as far as keys are concerned. */
+type Field = 'none' | 'text' | 'empty-line' | 'button';
+
+function fieldOf(target: EventTarget | null): Field {
+  if (!(target instanceof HTMLElement)) return 'none';
+  if (target instanceof HTMLInputElement && target.dataset.keys === 'line' && target.value === '') return 'empty-line';
+  const typed = target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement || target.isContentEditable;
+  if (typed || (target instanceof HTMLInputElement && target.type !== 'checkbox')) return 'text';
+  const pressed = target instanceof HTMLButtonElement || target instanceof HTMLAnchorElement;
+  return pressed || target.tagName === 'SUMMARY' ? 'button' : 'none';
+}
+
+/** Handles a key; whether it meant something. */
+export function press(event: KeyboardEvent): boolean {
+  if (event.defaultPrevented || event.isComposing) return false;
+  const pressed = combination(event);
+  const field = fieldOf(event.target);
+  // A button has its own Enter; held, it would press again and again.
+  if (field === 'button' && (pressed === 'Enter' || pressed === ' ')) {
+    if (event.repeat) event.preventDefault();
+    return event.repeat;
+  }
+  let covered = false;
+  for (const entry of [...open].reverse()) {
+    if (covered && entry.scope !== 'everywhere') continue;
+    covered ||= entry.covers;
+    const row = rowOf(entry.scope, pressed);
+    const handler = row && entry.handlers[row.id];
+    if (!row || !handler) continue;
+    if (field === 'text' && !row.inFields) continue;
+    if (field === 'empty-line' && !row.inFields && !(row.onEmptyLine && meantAsKey(event, pressed))) continue;
+    event.preventDefault();
+    if (!row.writes || guard.counts(`${row.scope} ${row.id}`, event.repeat, event.timeStamp)) handler();
+    return true;
+  }
+  return false;
+}
+
+/** On the empty moves line a capital starts a move (`R`, `D`), it is not a key of the table. */
+function meantAsKey(event: KeyboardEvent, pressed: string): boolean {
+  return pressed.length !== 1 || !/[A-Z]/.test(event.key);
+}
+
+/** Listens to the document until the answer is called. */
+export function listenToKeys(): () => void {
+  const heard = (event: KeyboardEvent) => void press(event);
+  document.addEventListener('keydown', heard);
+  return () => document.removeEventListener('keydown', heard);
+}

@@ -1,0 +1,151 @@
+// The key map as data: what a key does where. The help panel shows it; views ask it; nothing else knows a key.
+
+/** Where a key is heard: the places of the page, from the widest to the narrowest. */
+export type Scope = 'everywhere' | 'start' | 'round' | 'players' | 'standings' | 'games' | 'game' | 'results' | 'ruling';
+
+export interface KeyRow {
+  /** What it does, in one word of code. */
+  id: string;
+  scope: Scope;
+  /** Any of these. `Ctrl+` also means the Command key. */
+  keys: readonly string[];
+  /** The text that explains it. */
+  label: string;
+  /** It writes: a key held, or struck twice within a moment, counts once. */
+  writes?: boolean;
+  /** Heard even while a text is being typed. */
+  inFields?: boolean;
+  /** Heard on the moves line while it is empty. */
+  onEmptyLine?: boolean;
+}
+
+export const KEY_TABLE = [
+  { id: 'undo', scope: 'everywhere', keys: ['Ctrl+z'], label: 'ui-key-undo', writes: true, onEmptyLine: true },
+  { id: 'redo', scope: 'everywhere', keys: ['Ctrl+Shift+z', 'Ctrl+y'], label: 'ui-key-redo', writes: true, onEmptyLine: true },
+  { id: 'close', scope: 'everywhere', keys: ['Escape'], label: 'ui-key-close', inFields: true },
+  { id: 'help', scope: 'everywhere', keys: ['?'], label: 'ui-key-help', onEmptyLine: true },
+  { id: 'go-players', scope: 'everywhere', keys: ['Alt+1'], label: 'ui-rail-players', inFields: true },
+  { id: 'go-round', scope: 'everywhere', keys: ['Alt+2'], label: 'ui-rail-round', inFields: true },
+  { id: 'go-standings', scope: 'everywhere', keys: ['Alt+3'], label: 'ui-rail-standings', inFields: true },
+  { id: 'go-games', scope: 'everywhere', keys: ['Alt+4'], label: 'ui-rail-games', inFields: true },
+  { id: 'go-incidents', scope: 'everywhere', keys: ['Alt+5'], label: 'ui-rail-incidents', inFields: true },
+  { id: 'go-event', scope: 'everywhere', keys: ['Alt+6'], label: 'ui-rail-event', inFields: true },
+
+  { id: 'new', scope: 'start', keys: ['n'], label: 'ui-start-new' },
+  { id: 'sample', scope: 'start', keys: ['s'], label: 'ui-start-sample' },
+  { id: 'open', scope: 'start', keys: ['o'], label: 'ui-key-open-event' },
+
+  { id: 'add', scope: 'players', keys: ['a'], label: 'ui-player-add' },
+  { id: 'import', scope: 'players', keys: ['i'], label: 'ui-key-import-players' },
+  { id: 'edit', scope: 'players', keys: ['Enter'], label: 'ui-key-edit-player' },
+  { id: 'remove', scope: 'players', keys: ['Delete'], label: 'ui-key-remove-player', writes: true },
+  { id: 'up', scope: 'players', keys: ['ArrowUp'], label: 'ui-key-row-up' },
+  { id: 'down', scope: 'players', keys: ['ArrowDown'], label: 'ui-key-row-down' },
+
+  { id: 'white', scope: 'round', keys: ['1'], label: 'ui-result-white', writes: true },
+  { id: 'black', scope: 'round', keys: ['0'], label: 'ui-result-black', writes: true },
+  { id: 'draw', scope: 'round', keys: ['=', '5', '½'], label: 'ui-result-draw', writes: true },
+  { id: 'white-forfeit', scope: 'round', keys: ['+'], label: 'ui-result-white-forfeit', writes: true },
+  { id: 'black-forfeit', scope: 'round', keys: ['-'], label: 'ui-result-black-forfeit', writes: true },
+  { id: 'unusual', scope: 'round', keys: ['u'], label: 'ui-key-unusual' },
+  { id: 'clear', scope: 'round', keys: ['Backspace'], label: 'ui-key-clear-result', writes: true },
+  { id: 'next', scope: 'round', keys: ['n'], label: 'ui-key-next-open' },
+  { id: 'filter', scope: 'round', keys: ['f'], label: 'ui-key-filter-open' },
+  { id: 'goto', scope: 'round', keys: ['g'], label: 'ui-key-go-to-board' },
+  { id: 'open', scope: 'round', keys: ['Enter'], label: 'ui-game-open' },
+  { id: 'rule', scope: 'round', keys: ['r'], label: 'ui-key-rule' },
+  { id: 'pair', scope: 'round', keys: ['p'], label: 'ui-key-pair', writes: true },
+  { id: 'up', scope: 'round', keys: ['ArrowUp'], label: 'ui-key-row-up' },
+  { id: 'down', scope: 'round', keys: ['ArrowDown'], label: 'ui-key-row-down' },
+  { id: 'earlier', scope: 'round', keys: ['ArrowLeft'], label: 'ui-key-earlier-round' },
+  { id: 'later', scope: 'round', keys: ['ArrowRight'], label: 'ui-key-later-round' },
+
+  { id: 'earlier', scope: 'standings', keys: ['ArrowLeft'], label: 'ui-key-earlier-round' },
+  { id: 'later', scope: 'standings', keys: ['ArrowRight'], label: 'ui-key-later-round' },
+  { id: 'cross', scope: 'standings', keys: ['c'], label: 'ui-key-cross-table' },
+
+  { id: 'import', scope: 'games', keys: ['i'], label: 'ui-games-import' },
+  { id: 'export', scope: 'games', keys: ['x'], label: 'ui-games-export' },
+  { id: 'open', scope: 'games', keys: ['Enter'], label: 'ui-game-open' },
+  { id: 'up', scope: 'games', keys: ['ArrowUp'], label: 'ui-key-row-up' },
+  { id: 'down', scope: 'games', keys: ['ArrowDown'], label: 'ui-key-row-down' },
+  { id: 'earlier', scope: 'games', keys: ['ArrowLeft'], label: 'ui-key-earlier-round' },
+  { id: 'later', scope: 'games', keys: ['ArrowRight'], label: 'ui-key-later-round' },
+
+  { id: 'accept', scope: 'game', keys: ['Enter'], label: 'ui-key-accept-move', writes: true },
+  { id: 'rule', scope: 'game', keys: ['r'], label: 'ui-key-rule', onEmptyLine: true },
+  { id: 'result', scope: 'game', keys: ['s'], label: 'ui-result', onEmptyLine: true },
+  { id: 'flip', scope: 'game', keys: ['v'], label: 'ui-game-flip', onEmptyLine: true },
+  { id: 'cut', scope: 'game', keys: ['Backspace'], label: 'ui-key-take-back', writes: true, onEmptyLine: true },
+  { id: 'back', scope: 'game', keys: ['ArrowLeft'], label: 'ui-key-ply-back', onEmptyLine: true },
+  { id: 'forward', scope: 'game', keys: ['ArrowRight'], label: 'ui-key-ply-forward', onEmptyLine: true },
+  { id: 'first', scope: 'game', keys: ['Home', 'ArrowUp'], label: 'ui-key-ply-first', onEmptyLine: true },
+  { id: 'last', scope: 'game', keys: ['End', 'ArrowDown'], label: 'ui-game-to-end', onEmptyLine: true },
+  { id: 'next', scope: 'game', keys: ['PageDown'], label: 'ui-game-next', inFields: true },
+  { id: 'previous', scope: 'game', keys: ['PageUp'], label: 'ui-game-previous', inFields: true },
+
+  { id: 'white', scope: 'results', keys: ['1'], label: 'ui-result-white', writes: true },
+  { id: 'black', scope: 'results', keys: ['0'], label: 'ui-result-black', writes: true },
+  { id: 'draw', scope: 'results', keys: ['=', '5', '½'], label: 'ui-result-draw', writes: true },
+  { id: 'white-forfeit', scope: 'results', keys: ['+'], label: 'ui-result-white-forfeit', writes: true },
+  { id: 'black-forfeit', scope: 'results', keys: ['-'], label: 'ui-result-black-forfeit', writes: true },
+  { id: 'both-forfeit', scope: 'results', keys: ['b'], label: 'ui-result-both-forfeit', writes: true },
+  { id: 'both-lose', scope: 'results', keys: ['l'], label: 'ui-result-both-lose', writes: true },
+  { id: 'half-white', scope: 'results', keys: ['w'], label: 'ui-result-half-white', writes: true },
+  { id: 'half-black', scope: 'results', keys: ['k'], label: 'ui-result-half-black', writes: true },
+  { id: 'white-unrated', scope: 'results', keys: ['6'], label: 'ui-result-white-unrated', writes: true },
+  { id: 'draw-unrated', scope: 'results', keys: ['7'], label: 'ui-result-draw-unrated', writes: true },
+  { id: 'black-unrated', scope: 'results', keys: ['8'], label: 'ui-result-black-unrated', writes: true },
+  { id: 'clear', scope: 'results', keys: ['Backspace'], label: 'ui-key-clear-result', writes: true },
+
+  { id: 'apply', scope: 'ruling', keys: ['Enter'], label: 'ui-key-apply', writes: true, inFields: true },
+  { id: 'otherwise', scope: 'ruling', keys: ['o'], label: 'ui-ruling-otherwise' },
+  { id: 'aloud', scope: 'ruling', keys: ['t'], label: 'ui-key-read-aloud' },
+  { id: 'step-back', scope: 'ruling', keys: ['ArrowLeft'], label: 'ui-key-evidence-back' },
+  { id: 'step-forward', scope: 'ruling', keys: ['ArrowRight'], label: 'ui-key-evidence-forward' },
+] as const satisfies readonly KeyRow[];
+
+type Rows = (typeof KEY_TABLE)[number];
+/** What can be done by a key in a scope. */
+export type KeyId<S extends Scope> = Extract<Rows, { scope: S }>['id'];
+
+/** A key with its modifiers, as the table writes it. */
+export function combination(event: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>): string {
+  const single = event.key.length === 1;
+  const control = event.ctrlKey || event.metaKey;
+  if (!control && !event.altKey) return single ? event.key : event.key;
+  const shift = event.shiftKey ? 'Shift+' : '';
+  return `${control ? 'Ctrl+' : ''}${event.altKey ? 'Alt+' : ''}${shift}${single ? event.key.toLowerCase() : event.key}`;
+}
+
+/** The row of a scope that a key means, if any. A letter means the same with the caps lock on. */
+export function rowOf(scope: Scope, pressed: string): KeyRow | undefined {
+  const rows: readonly KeyRow[] = KEY_TABLE;
+  const folded = /^[A-Z]$/.test(pressed) ? pressed.toLowerCase() : pressed;
+  return rows.find((row) => row.scope === scope && (row.keys.includes(pressed) || row.keys.includes(folded)));
+}
+
+/** The key to show for an act, as people write it. */
+export function keyOf<S extends Scope>(scope: S, id: KeyId<S>): string {
+  const rows: readonly KeyRow[] = KEY_TABLE;
+  return shown(rows.find((row) => row.scope === scope && row.id === id)?.keys[0] ?? '');
+}
+
+const SHOWN: Record<string, string> = {
+  ArrowUp: '↑',
+  ArrowDown: '↓',
+  ArrowLeft: '←',
+  ArrowRight: '→',
+  Backspace: '⌫',
+  Escape: 'Esc',
+  Delete: 'Del',
+  Enter: '⏎',
+};
+
+/** A combination as people write it. */
+export function shown(keys: string): string {
+  return keys
+    .split(/\+(?=.)/)
+    .map((key) => SHOWN[key] ?? (keys.includes('+') && key.length === 1 ? key.toUpperCase() : key))
+    .join(' ');
+}

@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest';
+
+import type { PlyView, Side } from '$lib/backend/types';
+
+import { clocksAfter, fenAfter, givesCheck, sheetRows } from './sheet';
+
+function ply(index: number, number: number, side: Side, mark: PlyView['mark'] = 'legal', clock: number | null = null): PlyView {
+  return { index, number, side, san: `m${index}`, typed: null, squares: null, mark, reason: null, fen: `fen ${index}`, clock_ms: clock, comment: null };
+}
+
+it('two moves stand in a row', () => {
+  const rows = sheetRows([ply(0, 1, 'white'), ply(1, 1, 'black'), ply(2, 2, 'white')]);
+  expect(rows.map((row) => [row.number, row.white?.index, row.black?.index])).toEqual([
+    [1, 0, 1],
+    [2, 2, undefined],
+  ]);
+});
+
+it('a move that replaced an illegal one stands in a row of its own', () => {
+  const white = sheetRows([ply(0, 1, 'white', 'reinstated'), ply(1, 1, 'white'), ply(2, 1, 'black')]);
+  expect(white.map((row) => [row.white?.index, row.black?.index])).toEqual([
+    [0, undefined],
+    [1, 2],
+  ]);
+  const black = sheetRows([ply(0, 1, 'white'), ply(1, 1, 'black', 'reinstated'), ply(2, 1, 'black')]);
+  expect(black.map((row) => [row.white?.index, row.black?.index])).toEqual([
+    [0, 1],
+    [undefined, 2],
+  ]);
+});
+
+it('a record may start with Black', () => {
+  expect(sheetRows([ply(0, 5, 'black')])).toEqual([{ number: 5, white: null, black: ply(0, 5, 'black') }]);
+});
+
+it('positions are those after the plies', () => {
+  const plies = [ply(0, 1, 'white'), ply(1, 1, 'black')];
+  expect([0, 1, 2, 9].map((count) => fenAfter('start', plies, count))).toEqual(['start', 'fen 0', 'fen 1', 'fen 1']);
+});
+
+it('clocks are the last readings of each side', () => {
+  const plies = [ply(0, 1, 'white', 'legal', 10), ply(1, 1, 'black', 'legal', 20), ply(2, 2, 'white')];
+  expect(clocksAfter(plies, 3)).toEqual({ white: 10, black: 20 });
+  expect(clocksAfter(plies, 1)).toEqual({ white: 10, black: null });
+});
+
+it('check is told by its sign', () => {
+  expect([givesCheck('Qh5+'), givesCheck('Qxf7#'), givesCheck('Nf3')]).toEqual([true, true, false]);
+});

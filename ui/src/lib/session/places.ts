@@ -1,0 +1,20 @@
+// Places that do not hang on one round or game, for a change of tournament.
+
+import { RAIL, type Place, type RailView } from './place';
+
+/** The place of a rail word. */
+export function railPlace(view: RailView): Place {
+  return view === 'round' || view === 'games' ? { view, round: null } : { view };
+}
+
+/** The same view in another tournament. */
+export function firstOf(place: Place): Place {
+  const view = RAIL.find((known) => known === place.view);
+  return railPlace(view ?? 'round');
+}
+
+/** The rail word a place belongs to. */
+export function railOf(place: Place): RailView | null {
+  if (place.view === 'game') return 'games';
+  return RAIL.find((known) => known === place.view) ?? null;
+}

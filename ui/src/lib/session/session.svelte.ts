@@ -1,0 +1,189 @@
+// What every part of the page shares: the desk, the open event, the place, the panel, and what went wrong last.
+
+import { DeskFailure, type Answer, type Backend, type Request } from '$lib/backend';
+import type { Calls, EventView, TournamentView } from '$lib/backend/types';
+
+import { addressOf, placeOf, type Place } from './place';
+
+/** The side panel; one at a time. */
+export type PanelKind = 'results' | 'ruling' | 'player' | 'import' | 'export' | 'numbering';
+
+export class Session {
+  /** The open event; none on the start screen. */
+  event = $state.raw<EventView | null>(null);
+  /** Whether the desk has answered at all. */
+  ready = $state(false);
+  place = $state.raw<Place>({ view: 'start' });
+  tournamentId = $state<number | null>(null);
+  /** Counts what has changed: whoever shows something asks again when it moves. */
+  revision = $state(0);
+  /** What went wrong last, until dealt with. */
+  failure = $state.raw<DeskFailure | null>(null);
+  panel = $state<PanelKind | null>(null);
+  help = $state(false);
+
+  readonly #backend: Backend;
+  #cameFrom: HTMLElement | null = null;
+  #acts: Promise<unknown> = Promise.resolve();
+  #refreshing: Promise<void> | null = null;
+  #again = false;
+
+  constructor(backend: Backend) {
+    this.#backend = backend;
+  }
+
+  get files(): Omit<Backend, 'call' | 'onChange'> {
+    return this.#backend;
+  }
+
+  get tournament(): TournamentView | null {
+    const all = this.event?.tournaments ?? [];
+    return all.find((tournament) => tournament.id === this.tournamentId) ?? all[0] ?? null;
+  }
+
+  /** Listens to the desk and to the address until the answer is called. */
+  start(): () => void {
+    const stop = this.#backend.onChange(() => void this.refresh());
+    const moved = () => this.#follow();
+    window.addEventListener('hashchange', moved);
+    this.#follow();
+    void this.refresh();
+    return () => {
+      stop();
+      window.removeEventListener('hashchange', moved);
+    };
+  }
+
+  /** Asks the desk for something to show; a failure is thrown, for the view to tell. */
+  ask<K extends keyof Calls>(name: K, request: Request<K>): Promise<Answer<K>> {
+    return this.#backend.call(name, request);
+  }
+
+  /**
+   * Does something: one after the other, in the order of the keys. The answer is none if it failed; the
+   * failure is then shown until it is dealt with.
+   */
+  act<K extends keyof Calls>(name: K, request: Request<K> | (() => Request<K>)): Promise<Answer<K> | null> {
+    const done = this.#acts.then(() => this.#act(name, request));
+    this.#acts = done;
+    return done;
+  }
+
+  async #act<K extends keyof Calls>(name: K, request: Request<K> | (() => Request<K>)): Promise<Answer<K> | null> {
+    try {
+      const answer = await this.#backend.call(name, typeof request === 'function' ? request() : request);
+      this.failure = null;
+      void this.refresh();
+      return answer;
+    } catch (thrown) {
+      this.failure = DeskFailure.from(thrown);
+      return null;
+    }
+  }
+
+  /** Asks for the open event anew, and lets every view ask for what it shows. */
+  refresh(): Promise<void> {
+    // One at a time: a change heard meanwhile makes one more, however many there were.
+    if (this.#refreshing) {
+      this.#again = true;
+      return this.#refreshing;
+    }
+    this.#refreshing = this.#refresh().finally(() => (this.#refreshing = null));
+    return this.#refreshing;
+  }
+
+  async #refresh(): Promise<void> {
+    do {
+      this.#again = false;
+      try {
+        this.#take(await this.#backend.call('event/show', {}));
+      } catch (thrown) {
+        this.failure = DeskFailure.from(thrown);
+      }
+      this.ready = true;
+    } while (this.#again);
+  }
+
+  #take(event: EventView | null): void {
+    const another = event?.path !== this.event?.path;
+    const first = !this.ready;
+    this.event = event;
+    this.revision += 1;
+    const outside = this.place.view === 'start' || this.place.view === 'new-event';
+    if (event === null && !outside) this.go({ view: 'start' });
+    else if (event !== null && another && (outside || !first)) this.go(firstPlace(event));
+  }
+
+  /** Goes to a place; the panel of the old one closes. */
+  go(place: Place, tournament: number | null = this.tournament?.id ?? null): void {
+    this.place = place;
+    this.tournamentId = tournament;
+    this.panel = null;
+    this.failure = null;
+    const address = addressOf(place, tournament);
+    if (location.hash !== address) location.hash = address;
+  }
+
+  #follow(): void {
+    const { place, tournament } = placeOf(location.hash);
+    if (addressOf(place, tournament) === addressOf(this.place, this.tournamentId)) return;
+    this.place = place;
+    this.tournamentId = tournament;
+    this.panel = null;
+  }
+
+  /** Opens the side panel and remembers where the focus was. */
+  openPanel(kind: PanelKind): void {
+    if (this.panel === null) this.#remember();
+    this.failure = null;
+    this.help = false;
+    this.panel = kind;
+  }
+
+  openHelp(): void {
+    if (this.panel === null && !this.help) this.#remember();
+    this.help = true;
+  }
+
+  /** Closes what is open, the innermost first, and gives the focus back; whether there was anything. */
+  close(): boolean {
+    if (this.failure) {
+      this.failure = null;
+      return true;
+    }
+    if (!this.help && this.panel === null) return false;
+    if (this.help) this.help = false;
+    else this.panel = null;
+    if (this.panel === null) this.#giveBack();
+    return true;
+  }
+
+  #remember(): void {
+    this.#cameFrom = document.activeElement instanceof HTMLElement ? document.activeElement : null;
+  }
+
+  #giveBack(): void {
+    const back = this.#cameFrom;
+    this.#cameFrom = null;
+    // After the panel is gone from the page.
+    setTimeout(() => {
+      if (back?.isConnected && back !== document.body) back.focus();
+      else document.querySelector<HTMLElement>('[data-home-focus]')?.focus();
+    });
+  }
+
+  undo(): void {
+    if (this.event?.undo) void this.act('journal/undo', {});
+  }
+
+  redo(): void {
+    if (this.event?.redo) void this.act('journal/redo', {});
+  }
+}
+
+/** Where an event opens: at the round in play, or at the players before there is one. */
+function firstPlace(event: EventView): Place {
+  return event.tournaments.some((tournament) => tournament.rounds.length > 0)
+    ? { view: 'round', round: null }
+    : { view: 'players' };
+}

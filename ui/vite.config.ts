@@ -1,0 +1,29 @@
+import { fileURLToPath } from 'node:url';
+
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { svelteTesting } from '@testing-library/svelte/vite';
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  // The window and the browser door serve the page from different roots.
+  base: './',
+  plugins: [svelte(), svelteTesting()],
+  resolve: { alias: { $lib: fileURLToPath(new URL('./src/lib', import.meta.url)) } },
+  build: {
+    outDir: 'dist',
+    target: 'es2022',
+    // Fonts as files, not as data: the content security policy allows data: for pictures only.
+    assetsInlineLimit: 0,
+  },
+  server: {
+    port: 5173,
+    strictPort: true,
+    // The catalogue lies outside of this folder.
+    fs: { allow: ['..'] },
+  },
+  test: {
+    environment: 'jsdom',
+    include: ['src/**/*.test.ts'],
+    setupFiles: ['src/test/setup.ts'],
+  },
+});
