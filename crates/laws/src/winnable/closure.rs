@@ -9,13 +9,14 @@ use super::budget::Budget;
 use super::material;
 use super::nearness::nearness;
 use super::packed::{BuildFold, PackedPosition};
+use super::wall::{self, Wall};
 
 /// What looking at the positions that can arise has shown.
 pub(super) enum Closed {
     /// A mate, and the moves to it.
     Mate(Vec<Move>),
-    /// All positions that can arise were seen; no mate among them.
-    Exhausted(Vec<PackedPosition>),
+    /// All positions that can arise, up to those with a material lemma or behind one of the walls; no mate among them.
+    Exhausted(Vec<PackedPosition>, Vec<Wall>),
     /// The bound came first; the moves to the position furthest from the start.
     Bounded(Vec<Move>),
 }
@@ -24,17 +25,23 @@ pub(super) enum Closed {
 struct Step {
     from: u32,
     played: Option<Move>,
+    ply: u32,
 }
+
+/// So many half-moves from the start every position is held against its wall; later, those after a capture or a pawn move.
+const EARLY: u32 = 2;
 
 /// Looks at the positions that can arise from `start`, most promising first, at most `most` of them.
 pub(super) fn explore(start: &Chess, winner: Color, most: usize, budget: &mut Budget<'_>) -> Closed {
     let mut seen: HashSet<PackedPosition, BuildFold> = HashSet::default();
     let mut steps: Vec<Step> = Vec::new();
+    let mut walls = Vec::new();
     let mut open = BinaryHeap::new();
     seen.insert(PackedPosition::new(start));
-    steps.push(Step { from: 0, played: None });
+    steps.push(Step { from: 0, played: None, ply: 0 });
     open.push((Reverse(0_u32), Reverse(0_u32), Waiting(start.clone())));
     while let Some((_, Reverse(index), Waiting(position))) = open.pop() {
+        let ply = steps.get(index as usize).map_or(0, |step| step.ply + 1);
         for m in position.legal_moves() {
             if seen.len() >= most || !budget.spend() {
                 return Closed::Bounded(path(&steps, index));
@@ -44,24 +51,34 @@ pub(super) fn explore(start: &Chess, winner: Color, most: usize, budget: &mut Bu
             if material::cannot_mate(after.board(), winner).is_some() {
                 continue;
             }
-            if !seen.insert(PackedPosition::new(&after)) {
+            let packed = PackedPosition::new(&after);
+            if !seen.insert(packed) {
                 continue;
             }
             let Ok(here) = u32::try_from(steps.len()) else { return Closed::Bounded(Vec::new()) };
-            steps.push(Step { from: index, played: Some(m) });
+            steps.push(Step { from: index, played: Some(m), ply });
             if after.turn() != winner && after.is_check() && after.legal_moves().is_empty() {
                 return Closed::Mate(path(&steps, here));
+            }
+            if (m.is_zeroing() || ply <= EARLY)
+                && let Some(wall) = wall::prove(&after, winner)
+            {
+                seen.remove(&packed);
+                if !walls.contains(&wall) {
+                    walls.push(wall);
+                }
+                continue;
             }
             open.push((Reverse(nearness(&after, winner)), Reverse(here), Waiting(after)));
         }
     }
-    Closed::Exhausted(seen.into_iter().collect())
+    Closed::Exhausted(seen.into_iter().collect(), walls)
 }
 
 /// The moves that led to a position seen.
 fn path(steps: &[Step], mut index: u32) -> Vec<Move> {
     let mut line = Vec::new();
-    while let Some(Step { from, played: Some(m) }) = steps.get(index as usize) {
+    while let Some(Step { from, played: Some(m), .. }) = steps.get(index as usize) {
         line.push(*m);
         index = *from;
     }

@@ -8,16 +8,21 @@
 //! guided helpmate search, which settles nearly every position of a game within microseconds; and all positions that
 //! can arise.
 
+mod ahead;
 mod budget;
 mod closure;
 mod dead;
 mod forced;
 mod material;
+mod mating_net;
 mod moves75;
 mod nearness;
+mod outline;
 mod packed;
+mod pawns;
 mod search;
 mod verdict;
+mod wall;
 
 use shakmaty::{Chess, Color, Move, Position};
 
@@ -27,13 +32,18 @@ use self::closure::Closed;
 pub use self::dead::{Life, dead_position, plainly_alive};
 pub use self::material::{Lemma, cannot_mate};
 pub use self::moves75::winnable_within_75;
-pub use self::packed::PackedPosition;
+pub use self::outline::Outlines;
+pub use self::packed::{PackedPosition, Parts};
 pub use self::verdict::{Certificate, CertificateKind, Verdict};
+pub use self::wall::{Wall, WallMan};
 
 /// Whether a series of legal moves from `position` ends in a mate by `winner`. The move counters are ignored: any
 /// series counts, however long (see [`winnable_within_75`]).
 pub fn winnable(position: &Chess, winner: Color, bound: &Bound<'_>) -> Verdict {
     let mut budget = Budget::new(bound);
+    if position.turn() != winner && position.is_checkmate() {
+        return Verdict::Winnable { line: Vec::new() };
+    }
     if let Some(lemma) = material::cannot_mate(position.board(), winner) {
         return Verdict::Unwinnable { certificate: Certificate::Material(lemma) };
     }
@@ -47,18 +57,22 @@ pub fn winnable(position: &Chess, winner: Color, bound: &Bound<'_>) -> Verdict {
         if at_end {
             passed.push(PackedPosition::new(&forced.end));
         }
-        return Verdict::Unwinnable { certificate: Certificate::Exhausted(passed) };
+        return Verdict::Unwinnable {
+            certificate: Certificate::Exhausted {
+                positions: passed,
+                walls: Vec::new(),
+                outlines: Vec::new(),
+            },
+        };
     }
     match from_choice(&forced.end, winner, &mut budget) {
         Verdict::Winnable { line } => Verdict::Winnable { line: joined(forced.line, &line) },
         Verdict::Unknown { longest, nodes } => {
             Verdict::Unknown { longest: joined(forced.line, &longest), nodes }
         }
-        Verdict::Unwinnable { certificate: Certificate::Exhausted(mut positions) } => {
-            positions.extend(forced.passed);
-            Verdict::Unwinnable { certificate: Certificate::Exhausted(positions) }
+        Verdict::Unwinnable { certificate } => {
+            Verdict::Unwinnable { certificate: from_start(forced.passed, certificate) }
         }
-        other @ Verdict::Unwinnable { .. } => other,
     }
 }
 
@@ -68,26 +82,52 @@ fn from_choice(position: &Chess, winner: Color, budget: &mut Budget<'_>) -> Verd
     if let Some(line) = search::helpmate(position, winner, 8, 120, budget, &mut longest) {
         return Verdict::Winnable { line };
     }
+    if let Some(wall) = wall::prove(position, winner) {
+        return Verdict::Unwinnable { certificate: Certificate::Wall(wall) };
+    }
     match closure::explore(position, winner, 4_000, budget) {
-        Closed::Mate(line) => return Verdict::Winnable { line },
-        Closed::Exhausted(positions) => {
-            return Verdict::Unwinnable { certificate: Certificate::Exhausted(positions) };
-        }
         Closed::Bounded(line) => keep_longer(&mut longest, line),
+        closed => return settled(closed),
     }
     if let Some(line) = search::helpmate(position, winner, 60, 200, budget, &mut longest) {
         return Verdict::Winnable { line };
     }
+    if let Some(certificate) = ahead::prove(position, winner, 3, budget) {
+        return Verdict::Unwinnable { certificate };
+    }
     match closure::explore(position, winner, usize::MAX, budget) {
-        Closed::Mate(line) => Verdict::Winnable { line },
-        Closed::Exhausted(positions) => {
-            Verdict::Unwinnable { certificate: Certificate::Exhausted(positions) }
-        }
         Closed::Bounded(line) => {
             keep_longer(&mut longest, line);
             Verdict::Unknown { longest, nodes: budget.used() }
         }
+        closed => settled(closed),
     }
+}
+
+/// The verdict of an exploration that came to an end.
+fn settled(closed: Closed) -> Verdict {
+    match closed {
+        Closed::Mate(line) => Verdict::Winnable { line },
+        Closed::Exhausted(positions, walls) => Verdict::Unwinnable {
+            certificate: Certificate::Exhausted { positions, walls, outlines: Vec::new() },
+        },
+        Closed::Bounded(longest) => Verdict::Unknown { longest, nodes: 0 },
+    }
+}
+
+/// A certificate for where the forced moves end, made one for where they begin.
+fn from_start(passed: Vec<PackedPosition>, certificate: Certificate) -> Certificate {
+    if passed.is_empty() {
+        return certificate;
+    }
+    let (mut positions, walls, outlines) = match certificate {
+        Certificate::Material(_) => (Vec::new(), Vec::new(), Vec::new()),
+        Certificate::Exhausted { positions, walls, outlines } => (positions, walls, outlines),
+        Certificate::Wall(wall) => (Vec::new(), vec![wall], Vec::new()),
+        Certificate::Outlines(outlines) => (Vec::new(), Vec::new(), vec![outlines]),
+    };
+    positions.extend(passed);
+    Certificate::Exhausted { positions, walls, outlines }
 }
 
 fn keep_longer(longest: &mut Vec<Move>, line: Vec<Move>) {

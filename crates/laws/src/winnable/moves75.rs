@@ -91,5 +91,11 @@ fn by_breadth(start: &Chess, winner: Color, bound: &Bound<'_>, longest: Vec<Move
     if undecided {
         return Verdict::Unknown { longest, nodes: budget.used() };
     }
-    Verdict::Unwinnable { certificate: Certificate::Exhausted(seen.into_iter().collect()) }
+    Verdict::Unwinnable {
+        certificate: Certificate::Exhausted {
+            positions: seen.into_iter().collect(),
+            walls: Vec::new(),
+            outlines: Vec::new(),
+        },
+    }
 }

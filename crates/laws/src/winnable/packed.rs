@@ -4,7 +4,7 @@ use std::hash::{BuildHasherDefault, Hash, Hasher};
 
 use shakmaty::{
     Bitboard, Board, ByColor, ByRole, CastlingMode, Chess, Color, FromSetup, Position, PositionError, Rank,
-    Setup,
+    Setup, Square,
 };
 
 /// The placement, the side to move, the castling rights and the en passant possibility of a position
@@ -22,18 +22,30 @@ const EN_PASSANT_RANKS: Bitboard =
 impl PackedPosition {
     /// Packs a position. Two positions pack to the same value just if the Laws call them the same.
     pub fn new(position: &Chess) -> PackedPosition {
-        let board = position.board();
-        let castling = position.castles().castling_rights();
+        let en_passant = if position.maybe_ep_square().is_some() { position.legal_ep_square() } else { None };
+        PackedPosition::of(
+            position.board(),
+            position.turn(),
+            position.castles().castling_rights(),
+            en_passant,
+        )
+    }
+
+    /// Packs a placement that need not be a position of a game.
+    pub(super) fn of(
+        board: &Board,
+        turn: Color,
+        castling: Bitboard,
+        en_passant: Option<Square>,
+    ) -> PackedPosition {
         let low = board.pawns() | board.bishops() | board.queens() | castling;
         let middle = board.knights() | board.bishops() | board.kings() | castling;
         let high = board.rooks() | board.queens() | board.kings();
         let mut white = board.white();
-        if position.maybe_ep_square().is_some()
-            && let Some(square) = position.legal_ep_square()
-        {
+        if let Some(square) = en_passant {
             white.add(square);
         }
-        if position.turn() == Color::Black {
+        if turn == Color::Black {
             white |= turn_mark(board.occupied());
         }
         PackedPosition([low.0, middle.0, high.0, white.0])
@@ -54,6 +66,20 @@ impl PackedPosition {
     ///
     /// None for a value that [`PackedPosition::new`] made.
     pub fn unpack(self) -> Result<Chess, Box<PositionError<Chess>>> {
+        let parts = self.parts();
+        let mut setup = Setup::empty();
+        setup.board = parts.board;
+        setup.turn = parts.turn;
+        setup.castling_rights = parts.castling;
+        setup.ep_square = parts.en_passant;
+        Chess::from_setup(setup, CastlingMode::Chess960)
+            .or_else(PositionError::ignore_too_much_material)
+            .or_else(PositionError::ignore_impossible_check)
+            .map_err(Box::new)
+    }
+
+    /// What was packed, not checked to be a position.
+    pub fn parts(self) -> Parts {
         let [low, middle, high, white] = self.0.map(Bitboard);
         let occupied = low | middle | high;
         let castling = low & middle & high;
@@ -66,16 +92,26 @@ impl PackedPosition {
             king: middle & high & !low,
         };
         let colors = ByColor { white: white & occupied, black: occupied & !white };
-        let mut setup = Setup::empty();
-        setup.board = Board::try_from_bitboards(roles, colors).unwrap_or_else(|_| Board::empty());
-        setup.turn = Color::from_white((white & turn_mark(occupied)).is_empty());
-        setup.castling_rights = castling;
-        setup.ep_square = (white & !occupied & EN_PASSANT_RANKS).first();
-        Chess::from_setup(setup, CastlingMode::Chess960)
-            .or_else(PositionError::ignore_too_much_material)
-            .or_else(PositionError::ignore_impossible_check)
-            .map_err(Box::new)
+        Parts {
+            board: Board::try_from_bitboards(roles, colors).unwrap_or_else(|_| Board::empty()),
+            turn: Color::from_white((white & turn_mark(occupied)).is_empty()),
+            castling,
+            en_passant: (white & !occupied & EN_PASSANT_RANKS).first(),
+        }
     }
+}
+
+/// What a [`PackedPosition`] holds.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Parts {
+    /// The placement.
+    pub board: Board,
+    /// The side to move.
+    pub turn: Color,
+    /// Squares of the rooks that may still castle.
+    pub castling: Bitboard,
+    /// The square passed by a pawn that can be captured in passing.
+    pub en_passant: Option<Square>,
 }
 
 /// The first empty square off the en passant ranks: with at most 32 men there always is one.

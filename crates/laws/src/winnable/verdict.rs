@@ -4,7 +4,9 @@ use serde::Serialize;
 use shakmaty::Move;
 
 use super::material::Lemma;
+use super::outline::Outlines;
 use super::packed::PackedPosition;
+use super::wall::Wall;
 
 /// Whether any possible series of legal moves ends in a mate by one side (Laws 2023 art. 5.2.2, 6.9, 7.5.5).
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -54,17 +56,30 @@ impl Verdict {
 pub enum Certificate {
     /// The men on the board alone.
     Material(Lemma),
-    /// Every position that can arise: each legal move from one of them leads to another of them or to a position with a
-    /// material lemma, and none of them is a mate by the side asked about.
-    Exhausted(Vec<PackedPosition>),
+    /// Every position that can arise: each legal move from one of them leads to another of them, or to a position with a
+    /// material lemma or within one of the walls or outlines, and none of them is a mate by the side asked about.
+    Exhausted {
+        /// The positions, in no particular order.
+        positions: Vec<PackedPosition>,
+        /// The walls behind which nothing more needs to be looked at.
+        walls: Vec<Wall>,
+        /// The outlines behind which nothing more needs to be looked at.
+        outlines: Vec<Outlines>,
+    },
+    /// Where each man might ever stand, and that no mate can be made of men that stand there.
+    Wall(Wall),
+    /// Where the men that matter can come to, with some officers held to be anywhere they might reach.
+    Outlines(Outlines),
 }
 
 impl Certificate {
-    /// A short name of the kind of proof: `material`, `exhausted` or `wall`.
+    /// A short name of the kind of proof: `material`, `exhausted`, `wall` or `outlines`.
     pub const fn kind(&self) -> CertificateKind {
         match self {
             Certificate::Material(_) => CertificateKind::Material,
-            Certificate::Exhausted(_) => CertificateKind::Exhausted,
+            Certificate::Exhausted { .. } => CertificateKind::Exhausted,
+            Certificate::Wall(_) => CertificateKind::Wall,
+            Certificate::Outlines(_) => CertificateKind::Outlines,
         }
     }
 }
@@ -77,4 +92,8 @@ pub enum CertificateKind {
     Material,
     /// All positions that can arise.
     Exhausted,
+    /// A locked wall.
+    Wall,
+    /// A locked wall, and what kings and pawns can come to behind it.
+    Outlines,
 }

@@ -1,9 +1,11 @@
 //! A slow checker of verdicts, written apart from the solver: it trusts nothing but the moves of the game.
 
-use std::collections::HashSet;
+use std::collections::{HashMap, HashSet};
 
-use arbitro_laws::winnable::{Certificate, Lemma, PackedPosition, Verdict};
-use shakmaty::{Chess, Color, EnPassantMode, Position, fen::Fen};
+use arbitro_laws::winnable::{Certificate, Lemma, Outlines, PackedPosition, Verdict, Wall, WallMan};
+use shakmaty::{Board, Chess, Color, EnPassantMode, Position, fen::Fen};
+
+use crate::{outlines, walls};
 
 /// Panics unless the verdict's proof holds.
 pub fn check(start: &Chess, winner: Color, verdict: &Verdict) {
@@ -15,15 +17,31 @@ pub fn check(start: &Chess, winner: Color, verdict: &Verdict) {
         Verdict::Unwinnable { certificate: Certificate::Material(lemma) } => {
             assert_eq!(lemma_of(start, winner), Some(*lemma), "{}", fen(start));
         }
-        Verdict::Unwinnable { certificate: Certificate::Exhausted(positions) } => {
-            exhausted(start, winner, positions);
+        Verdict::Unwinnable { certificate: Certificate::Wall(wall) } => walls::check(start, winner, wall),
+        Verdict::Unwinnable { certificate: Certificate::Outlines(proof) } => {
+            outlines::check(start, winner, proof);
+        }
+        Verdict::Unwinnable { certificate: Certificate::Exhausted { positions, walls, outlines } } => {
+            exhausted(start, winner, positions, walls, outlines);
         }
         Verdict::Unknown { .. } => {}
     }
 }
 
-/// Every position that can arise is in the set or has a material lemma; none is a mate by the side asked about.
-fn exhausted(start: &Chess, winner: Color, positions: &[PackedPosition]) {
+/// Every position that can arise is in the set, has a material lemma or is behind a wall that holds; none is a mate by the
+/// side asked about.
+fn exhausted(
+    start: &Chess,
+    winner: Color,
+    positions: &[PackedPosition],
+    walls: &[Wall],
+    proofs: &[Outlines],
+) {
+    let starts_of = |men: &[WallMan]| men.iter().map(|man| (man.origin, man.piece)).collect::<Board>();
+    let by_wall: HashMap<Board, &Wall> = walls.iter().map(|wall| (starts_of(&wall.men), wall)).collect();
+    let by_proof: HashMap<Board, &Outlines> =
+        proofs.iter().map(|proof| (starts_of(&proof.wall.men), proof)).collect();
+    let mut behind = HashSet::new();
     let set: HashSet<[u8; 32]> = positions.iter().map(|p| p.to_bytes()).collect();
     assert!(set.contains(&PackedPosition::new(start).to_bytes()), "the start is missing: {}", fen(start));
     for packed in positions {
@@ -32,11 +50,20 @@ fn exhausted(start: &Chess, winner: Color, positions: &[PackedPosition]) {
         assert!(position.turn() == winner || !position.is_checkmate(), "a mate: {}", fen(&position));
         for m in position.legal_moves() {
             let after = position.clone().play(m).expect("a legal move");
-            assert!(
-                set.contains(&PackedPosition::new(&after).to_bytes()) || lemma_of(&after, winner).is_some(),
-                "{} leads out of the set by {m:?}",
-                fen(&position)
-            );
+            if set.contains(&PackedPosition::new(&after).to_bytes()) || lemma_of(&after, winner).is_some() {
+                continue;
+            }
+            assert!(after.turn() == winner || !after.is_checkmate(), "a mate: {}", fen(&after));
+            if !behind.insert(PackedPosition::new(&after).to_bytes()) {
+                continue;
+            }
+            if let Some(wall) = by_wall.get(after.board()) {
+                walls::check(&after, winner, wall);
+            } else if let Some(proof) = by_proof.get(after.board()) {
+                outlines::check(&after, winner, proof);
+            } else {
+                panic!("{} leads out of the set by {m:?}", fen(&position));
+            }
         }
     }
 }

@@ -5,4 +5,7 @@
 mod cases;
 mod checker;
 mod corpus;
+mod nets;
+mod outlines;
 mod seventy_five;
+mod walls;
