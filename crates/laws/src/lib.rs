@@ -15,6 +15,7 @@ pub mod ending;
 pub mod incident;
 pub mod legality;
 pub mod notation;
+pub mod points;
 pub mod position;
 pub mod record;
 pub mod ruling;

@@ -88,6 +88,8 @@ articles! {
     castling_attacked =       "~6      ?5.1     5.1      ~3.8.b  ~3.8.b  3.8     3.8.b    ~3.8.b  ~3.8.2.2.1 3.8.2.2.1 3.8.2.2.1";
     /// Castling prevented while a piece stands between.
     castling_obstructed =     "~6      ?5.1     5.1      ~3.8.b  ~3.8.b  3.8     3.8.b    ~3.8.b  ~3.8.2.2.2 3.8.2.2.2 3.8.2.2.2";
+    /// Castling no longer possible: the king or the rook has moved.
+    castling_lost =           "~6      ?5.1     5.1      ~3.8.b  ~3.8.b  3.8     3.8.b    ~3.8.b  ~3.8.2.1 3.8.2.1  3.8.2.1";
     /// A move that exposes the own king.
     own_king =                "?10     ?9       ?9       ~1.2    ~1.2    1.2     3.9      ~3.9    ~3.9.2   3.9.2    3.9.2";
     /// Illegal moves and positions.
@@ -346,6 +348,10 @@ articles! {
     sealed_bad =              "?17     ?10.16   ?10.16   ~A.8    ~A.8    ~A.8    G.8      ?E.8    ~I.8     I.8      I.8";
     /// Adjournment: a sealed move that can be read in more than one way.
     sealed_ambiguous =        "?17     ?10.16   ?10.16   ~A.8    ~A.8    ~A.8    G.8      ?E.8    ~I.8.1   I.8.1    I.8.1";
+    /// Adjournment: a sealed move whose meaning cannot be established.
+    sealed_unclear =          "?17     ?10.16   ?10.16   ~A.8    ~A.8    ~A.8    G.8      ?E.8    ~I.8.2   I.8.2    I.8.2";
+    /// Adjournment: an illegal sealed move.
+    sealed_illegal =          "?17     ?10.16   ?10.16   ~A.8    ~A.8    ~A.8    G.8      ?E.8    ~I.8.3   I.8.3    I.8.3";
     /// Adjournment: the resumption, opponent present.
     resumption =              "?15     ?13      ?13      ~A.6    ~A.6    ~A.6    G.6      ?E.6    ~I.6     I.6      I.6";
     /// Adjournment: late for the resumption.
@@ -374,6 +380,8 @@ articles! {
     impaired_slip =           "-       -        -        ~F      ~F      ~F      E.8      ~D.2.8  ~D.2.8   D.2.8    D.2.8";
     /// Visually impaired: the positions on the boards differ.
     impaired_boards =         "-       -        -        ~F      ~F      ~F      E.9      ~D.2.9  ~D.2.9   D.2.9    D.2.9";
+    /// Visually impaired: the scoresheets differ as well.
+    impaired_retrace =        "-       -        -        ~F      ~F      ~F      E.10     ~D.2.10 ~D.2.10  D.2.10   D.2.10";
     /// The arbiter has all data; the Laws cannot cover all.
     analogy =                 "~1      ?0       0        ~0      ~0      0       0        ~0      ~0       0        0";
 }

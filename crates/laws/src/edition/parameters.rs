@@ -201,6 +201,12 @@ parameters! {
         x(false, "B5"), x(false, "B5"), x(false, "B5"),
         v(false, "A.4.b"), x(true, "A.4.d"),
         x(true, "A.4.4"), v(true, "A.4.4"), v(true, "A.5.4")];
+    /// Unsupervised: whether he intervenes at once when both kings are in check or a pawn is not promoted.
+    intervenes_on_illegal_position: bool = [
+        u(true, "-"), u(true, "-"), u(true, "-"),
+        x(false, "B5"), x(false, "B5"), x(false, "B5"),
+        v(true, "A.4.b"), x(false, "A.4.d"),
+        x(false, "A.4.4"), v(false, "A.4.4"), v(false, "A.5.4")];
     /// Unsupervised: whether the arbiter calls the flag himself.
     arbiter_calls_flag: bool = [
         u(true, "-"), u(true, "-"), u(true, "-"),
@@ -269,6 +275,12 @@ parameters! {
         x(false, "5.2.c"), x(false, "5.2.c"), x(false, "5.2.c"),
         v(false, "5.2.c"), x(false, "5.2.c"),
         x(true, "5.2.3"), v(true, "5.2.3"), v(true, "5.2.3")];
+    /// Whether an offer of a draw lapses when the opponent touches a piece with intent; before, when he moves.
+    offer_lapses_on_touch: bool = [
+        u(false, "12.2"), u(false, "10.6"), u(false, "10.6"),
+        x(false, "9.1"), x(true, "9.1"), x(true, "9.1"),
+        v(true, "9.1.b.1"), x(true, "9.1.b.1"),
+        x(true, "9.1.2.1"), v(true, "9.1.2.1"), v(true, "9.1.2.1")];
     /// The default time where the regulations name none.
     default_time: DefaultTime = [
         u(DefaultTime::Seconds(s(3600)), "17"), u(DefaultTime::Seconds(s(3600)), "10.15"),

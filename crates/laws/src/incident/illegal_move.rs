@@ -125,7 +125,7 @@ impl IllegalMoveCompleted {
     }
 
     /// The squares touched by the move: the order told, else the piece moved and the piece it took.
-    fn touches(&self, position: &Chess) -> Vec<Square> {
+    pub(super) fn touches(&self, position: &Chess) -> Vec<Square> {
         if let Some(sequence) = &self.touch_sequence {
             return sequence.iter().filter_map(|word| leading_square(word)).collect();
         }
@@ -242,7 +242,7 @@ pub(super) fn becomes_queen(position: &Chess, queen: Move, player: Side, draft: 
 }
 
 /// The clock was not pressed: nothing is counted, and the touched pieces bind (2023 art. 7.5.1, 4.3).
-pub(super) fn not_completed(facts: &IllegalMoveCompleted, scene: &Scene<'_>, mut draft: Draft<'_>) -> Ruling {
+fn not_completed(facts: &IllegalMoveCompleted, scene: &Scene<'_>, mut draft: Draft<'_>) -> Ruling {
     draft.cite(|a| &a.illegal_move).cite(|a| &a.completed);
     draft.next(Message::new("laws-next-correct-uncompleted").with("side", facts.player));
     draft.because("laws-reason-not-completed");
@@ -250,6 +250,38 @@ pub(super) fn not_completed(facts: &IllegalMoveCompleted, scene: &Scene<'_>, mut
         touched::bind(position, &facts.touches(position), &mut draft);
     }
     draft.finish()
+}
+
+/// The facts of an illegal move that was made on the board while the clock was not pressed.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct IllegalMoveNotCompleted {
+    /// Who made the move.
+    pub player: Side,
+    /// The move as it was played, from square to square.
+    pub played: String,
+    /// Whether the clock was pressed after all.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub clock_pressed: Option<bool>,
+    /// Whether the piece was released.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub piece_released: Option<bool>,
+    /// The square of the piece captured by the move.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub captured: Option<String>,
+    /// The squares touched, in their order.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub touch_sequence: Option<Vec<String>>,
+}
+
+pub(super) fn rule_not_completed(facts: &IllegalMoveNotCompleted, scene: &Scene<'_>) -> Ruling {
+    let completed = IllegalMoveCompleted {
+        clock_pressed: Some(facts.clock_pressed == Some(true)),
+        captured: facts.captured.clone(),
+        touch_sequence: facts.touch_sequence.clone(),
+        ..IllegalMoveCompleted::of(facts.player, facts.played.clone())
+    };
+    rule(&completed, scene)
 }
 
 /// Without adequate supervision the move stands once the opponent has made his own (2023 A.5.2).

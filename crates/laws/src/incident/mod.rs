@@ -16,33 +16,86 @@
 //! # Ok::<(), arbitro_laws::incident::RuleError>(())
 //! ```
 
+mod adjournment;
 mod case;
+mod chess960;
 mod claim;
+mod clock_pressed;
+mod clock_setting;
+mod colours;
+mod conduct;
+mod device;
+mod displaced;
+mod draw_offer;
 mod end;
 mod event;
+mod facts;
 mod fifty;
 mod flag;
+mod flag_events;
 mod game;
+mod illegal_later;
 mod illegal_move;
+mod illegal_position;
+mod impaired;
+mod king_captured;
+mod late;
 mod mating;
 mod penalty;
+mod position_reached;
+mod promotion;
+mod quickplay;
+mod recording;
 mod resignation;
 mod scene;
+mod score;
+mod set_up;
 mod threefold;
+mod touch_events;
 mod touched;
+mod unplayed;
 mod words;
 
+pub use adjournment::{EnvelopeMissing, SealedMoveOpened};
 pub use case::{Case, Regulations, Supervision, TimeClass, Variant};
+pub use chess960::CastlingAttempt;
+pub use clock_pressed::{ClockPressedWithoutMove, OpponentMovedBeforePress, TwoHands, WrongHandOnClock};
+pub use clock_setting::{ClockDefective, WrongClockSetting};
+pub use colours::{ColoursReversed, ColoursReversedAfterEnd};
+pub use conduct::{Conduct, DisreputeBoth, Offence, RefusalToComply};
+pub use device::{ElectronicDeviceFound, PhoneSounds};
+pub use displaced::PiecesDisplaced;
+pub use draw_offer::{DrawAgreement, DrawOffer, DrawOfferAcceptance};
 pub use event::Event;
 pub use fifty::DrawClaimFifty;
 pub use flag::FlagFall;
-pub use illegal_move::IllegalMoveCompleted;
+pub use flag_events::{
+    BothClocksZero, BothFlagsFallen, FlagFallBeforePressing, FlagFallClaim, FlagFallObserved,
+    FlagFallWithOffer, FlagNoticedAfterMate, YesOrWords,
+};
+pub use illegal_later::{CheckmateAfterIllegalMove, IllegalMoveAfterGameEnd, IllegalMoveNoticedLater};
+pub use illegal_move::{IllegalMoveCompleted, IllegalMoveNotCompleted, Told};
+pub use illegal_position::IllegalPositionSeen;
+pub use impaired::{BlindAnnouncementSlip, BlindBoardsDiffer, BlindTouch};
+pub use king_captured::KingCaptured;
+pub use late::{BothAbsent, LateArrival};
+pub use position_reached::PositionReached;
+pub use promotion::{PawnLeft, PromotionIncomplete, PromotionPieceTouchesSquare, UpsideDownRook};
+pub use quickplay::{QuickplayClaim, QuickplayIncrementRequest};
+pub use recording::{StopsRecording, WritesMoveInAdvance};
 pub use resignation::Resignation;
-pub use threefold::DrawClaimThreefold;
+pub use score::{ArbiterAwardsSplit, Score};
+pub use set_up::{BoardRotated, WrongInitialPosition};
+pub use threefold::{DrawClaimThreefold, DrawClaimWithdrawn};
+pub use touch_events::{AdjustingOnOpponentsTime, PieceReleased, TouchClaimLate, Touched};
+pub use unplayed::{Absence, Found, GameNotPlayed, ResultQuestioned};
 
 use crate::edition::Editions;
 use crate::ruling::Ruling;
 use scene::Scene;
+
+use crate::legality::Reason;
+use crate::ruling::Message;
 
 /// Why a case cannot be ruled on.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -86,4 +139,9 @@ pub fn rule_with(case: &Case, editions: &Editions) -> Result<Ruling, RuleError> 
     })?;
     let scene = Scene::new(case, edition)?;
     Ok(case.event.rule(&scene))
+}
+
+/// Why a move is illegal, as a sentence of the ruling.
+fn illegal_reason(reason: &Reason) -> Message {
+    Message { key: format!("laws-illegal-{}", reason.key()).into(), args: std::collections::BTreeMap::new() }
 }

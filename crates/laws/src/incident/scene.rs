@@ -8,7 +8,7 @@ use super::game::Game;
 use super::mating::{self, CanMate};
 use crate::edition::{Edition, FlagTest, Seconds};
 use crate::ruling::{Draft, Message};
-use crate::side::Side;
+use crate::side::{PerSide, Side};
 
 /// A case with its edition and its game.
 pub struct Scene<'a> {
@@ -55,6 +55,16 @@ impl<'a> Scene<'a> {
                 false
             }
         }
+    }
+
+    /// The moves made by each, from the record; none without a record of moves.
+    pub fn moves_made(&self) -> Option<PerSide<u32>> {
+        let steps = self.game.replay()?.steps();
+        let mut made = PerSide { white: 0, black: 0 };
+        for step in steps.iter().filter(|step| step.void.is_none()) {
+            *made.of_mut(Side::from(step.mover)) += 1;
+        }
+        (!steps.is_empty()).then_some(made)
     }
 
     /// The position of the event; without it the arbiter is asked.

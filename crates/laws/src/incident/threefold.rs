@@ -73,6 +73,47 @@ impl DrawClaimThreefold {
     }
 }
 
+/// The facts of a claim the claimant wants to take back.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct DrawClaimWithdrawn {
+    /// Who claimed.
+    pub claimant: Side,
+    /// Whether the opponent agrees to play on, which changes nothing.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub opponent_agrees_to_continue: Option<bool>,
+    /// The claimant's remaining time in seconds; older editions cut it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub claimant_remaining_s: Option<i64>,
+}
+
+/// A claim cannot be withdrawn: it is checked to the end (2023 art. 9.5.1).
+pub(super) fn rule_withdrawn(facts: &DrawClaimWithdrawn, scene: &Scene<'_>) -> Ruling {
+    if let Some(over) = end::already(scene) {
+        return over;
+    }
+    let mut draft = scene.draft("laws-next-continue");
+    draft.cite(|a| &a.claim_stands).because("laws-reason-claim-not-withdrawn");
+    let (Some(position), Some(replay)) = (scene.position(&mut draft), scene.game.replay()) else {
+        return draft.finish();
+    };
+    if !claim::has_the_move(facts.claimant, position, &mut draft) {
+        return draft.finish();
+    }
+    let claimed = DrawClaimThreefold {
+        claimant_remaining_s: facts.claimant_remaining_s,
+        ..DrawClaimThreefold::appeared(facts.claimant)
+    };
+    if replay.occurrences().len() < 3 && replay.quiet_plies() >= 100 {
+        draft.cite(|a| &a.fifty_completed);
+        draft.evidence().halfmoves = Some(replay.quiet_plies());
+        claim::correct(&mut draft);
+    } else {
+        on_the_board(facts.claimant, &claimed, replay, scene, &mut draft);
+    }
+    draft.finish()
+}
+
 pub(super) fn rule(facts: &DrawClaimThreefold, scene: &Scene<'_>) -> Ruling {
     if let Some(over) = end::already(scene) {
         return over;

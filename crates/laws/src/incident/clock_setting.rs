@@ -1,0 +1,62 @@
+//! E26: the clock was set wrongly or is defective (Laws 2023 art. 6.10, A.5.1.1).
+
+use super::end;
+use super::facts::facts;
+use super::scene::Scene;
+use super::set_up::too_late;
+use crate::ruling::Ruling;
+use crate::side::PerSide;
+
+facts! {
+    /// The facts of a wrong setting.
+    WrongClockSetting {
+        ;
+        /// What is wrong, such as `increment missing`.
+        detail: String,
+        /// The moves completed by each when it was found.
+        moves_completed: PerSide<u32>,
+    }
+}
+
+facts! {
+    /// The facts of a defective clock.
+    ClockDefective {
+        ;
+        /// What is wrong with it.
+        detail: String,
+    }
+}
+
+pub(super) fn rule(facts: &WrongClockSetting, scene: &Scene<'_>) -> Ruling {
+    if let Some(over) = end::already(scene) {
+        return over;
+    }
+    let mut draft = scene.draft("laws-next-correct-clock");
+    draft.cite(|a| &a.wrong_setting);
+    if scene.competition_rules(&mut draft) {
+        draft.ask("laws-ask-clock-judgement");
+        return draft.finish();
+    }
+    draft.cite(|a| &a.late_clock);
+    match too_late(facts.moves_completed, scene, &mut draft) {
+        Some(true) => {
+            draft.next("laws-next-clock-unchanged").offer("laws-option-schedule");
+        }
+        Some(false) => {
+            draft.ask("laws-ask-clock-judgement");
+        }
+        None => {
+            draft.ask("laws-ask-moves-completed-each").next("laws-next-arbiter-decides");
+        }
+    }
+    draft.finish()
+}
+
+pub(super) fn rule_defect(_: &ClockDefective, scene: &Scene<'_>) -> Ruling {
+    if let Some(over) = end::already(scene) {
+        return over;
+    }
+    let mut draft = scene.draft("laws-next-replace-clock");
+    draft.cite(|a| &a.clock_conclusive).cite(|a| &a.wrong_setting).ask("laws-ask-clock-judgement");
+    draft.finish()
+}
