@@ -47,7 +47,7 @@ pub(super) fn rule_stops(facts: &StopsRecording, scene: &Scene<'_>) -> Ruling {
             must_record("laws-reason-long-increment", player, &mut draft);
         }
         Some(seconds) if seconds >= FIVE_MINUTES => {
-            must_record("laws-reason-five-minutes", player, &mut draft)
+            must_record("laws-reason-five-minutes", player, &mut draft);
         }
         Some(_) => {
             draft.cite(|a| &a.update_one).cite(|a| &a.update_both);
