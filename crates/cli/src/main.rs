@@ -1,5 +1,7 @@
 //! The program `arbitro`: the desk in a terminal.
 
+mod pair;
+mod report_file;
 mod winnable;
 
 use std::process::ExitCode;
@@ -16,11 +18,13 @@ struct Cli {
 
 #[derive(Subcommand)]
 enum Command {
+    Pair(pair::Arguments),
     Winnable(winnable::Arguments),
 }
 
 fn main() -> ExitCode {
     match Cli::parse().command {
+        Command::Pair(arguments) => pair::run(&arguments),
         Command::Winnable(arguments) => winnable::run(&arguments),
     }
 }

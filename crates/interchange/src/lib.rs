@@ -1,3 +1,4 @@
 //! Bytes to nouns and back: PGN, TRF, CSV, rating lists.
 
 pub mod pgn;
+pub mod trf;

@@ -4,7 +4,10 @@
 //! pairing of one round comes out, or the reason why there is none. Every system implements [`PairingSystem`], so
 //! that a new system is one new module.
 
+pub mod acceleration;
 pub mod berger;
+pub mod dutch;
+mod matching;
 mod model;
 mod round_robin;
 mod system;

@@ -69,6 +69,9 @@ pub enum PairingError {
     /// The watcher asked to stop.
     #[error("stopped")]
     Stopped,
+    /// No legal pairing exists (C.04.1 art. 6): the arbiter decides what to relax.
+    #[error("no legal pairing exists")]
+    NoPairing,
     /// The system has no further round.
     #[error("round {round} is past the last round, {last}")]
     NoSuchRound {

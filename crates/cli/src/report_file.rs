@@ -1,0 +1,84 @@
+//! Report files for every command that reads one: reading, and telling what was odd.
+
+use std::io::{self, Read};
+use std::path::Path;
+
+use arbitro_interchange::trf::{self, NoteKind, Report, Severity};
+use arbitro_messages::{Catalogue, Lang, Value};
+use clap::Args;
+
+/// The language of a command's texts.
+#[derive(Args)]
+pub struct Language {
+    /// The language of texts, `en` or `es`; by default that of the environment.
+    #[arg(long, value_name = "LANG")]
+    lang: Option<Lang>,
+}
+
+/// Texts in one language.
+pub struct Texts {
+    catalogue: Option<Catalogue>,
+    lang: Lang,
+}
+
+impl Texts {
+    /// The texts of the language asked for.
+    pub fn new(language: &Language) -> Self {
+        let from_environment = || {
+            let set = ["LC_ALL", "LC_MESSAGES", "LANG"].into_iter().filter_map(|v| std::env::var(v).ok());
+            set.into_iter().find(|v| !v.is_empty()).map_or(Lang::En, |v| Lang::from_locale(&v))
+        };
+        Self { catalogue: Catalogue::load().ok(), lang: language.lang.unwrap_or_else(from_environment) }
+    }
+
+    /// The text of a key.
+    pub fn text(&self, key: &str, arguments: &[(&str, Value)]) -> String {
+        match &self.catalogue {
+            Some(catalogue) => catalogue.text(self.lang, key, arguments.iter().map(|(k, v)| (*k, v.clone()))),
+            None => key.to_owned(),
+        }
+    }
+}
+
+/// A report file that can be worked with.
+pub struct ReportFile {
+    /// Its name, for messages.
+    pub name: String,
+    /// What it holds.
+    pub report: Report,
+}
+
+impl ReportFile {
+    /// Reads a file, or standard input as `-`, and tells on standard error what is odd. None if it cannot be used.
+    pub fn read(path: &Path, texts: &Texts) -> Option<Self> {
+        let name = path.display().to_string();
+        let bytes = match bytes(path) {
+            Ok(bytes) => bytes,
+            Err(error) => {
+                eprintln!("{name}: {error}");
+                return None;
+            }
+        };
+        let report = trf::read(&bytes);
+        let mut usable = true;
+        for note in &report.notes {
+            // A file that is not text in UTF-8 is ordinary.
+            if note.kind == NoteKind::OtherEncoding {
+                continue;
+            }
+            usable &= note.kind.severity() < Severity::Error;
+            let text = texts.text(note.kind.key(), &[("found", Value::from(note.found.as_str()))]);
+            eprintln!("{name}:{}:{}: {text}", note.line, note.column);
+        }
+        usable.then_some(Self { name, report })
+    }
+}
+
+fn bytes(path: &Path) -> io::Result<Vec<u8>> {
+    if path != Path::new("-") {
+        return std::fs::read(path);
+    }
+    let mut bytes = Vec::new();
+    io::stdin().lock().read_to_end(&mut bytes)?;
+    Ok(bytes)
+}

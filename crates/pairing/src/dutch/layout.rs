@@ -1,0 +1,117 @@
+//! How the failure values of a bracket are packed into one number.
+
+use arbitro_tournament::Points;
+use serde::{Deserialize, Serialize};
+
+use crate::matching::Cost;
+
+/// What a candidate is judged by, in the order of importance: the criteria of C.04.3 art. 2 and 3, then what
+/// decides which of two equally good candidates comes first (art. 4).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub enum Criterion {
+    /// No rematch.
+    C1,
+    /// Nobody gets a second bye.
+    C2,
+    /// No two players with the same absolute preference.
+    C3,
+    /// The others can still be paired.
+    C4,
+    /// The score of the player with the bye.
+    C5,
+    /// The number of downfloaters.
+    C6,
+    /// The scores of the downfloaters.
+    C7,
+    /// The next bracket: its downfloaters, then their scores.
+    C8,
+    /// Unplayed games of the player with the bye.
+    C9,
+    /// Topscorers or their opponents with a colour difference over two.
+    C10,
+    /// Topscorers or their opponents with the same colour three times.
+    C11,
+    /// Players without their colour preference.
+    C12,
+    /// Players without their strong colour preference.
+    C13,
+    /// Downfloaters who downfloated in the previous round.
+    C14,
+    /// Opponents of players moved down who upfloated in the previous round.
+    C15,
+    /// Downfloaters who downfloated two rounds before.
+    C16,
+    /// Opponents of players moved down who upfloated two rounds before.
+    C17,
+    /// Score differences of players moved down who downfloated in the previous round.
+    C18,
+    /// Score differences of opponents who upfloated in the previous round.
+    C19,
+    /// Score differences of players moved down who downfloated two rounds before.
+    C20,
+    /// Score differences of opponents who upfloated two rounds before.
+    C21,
+    /// The number of exchanged players (art. 4.3).
+    Exchanges,
+    /// The difference of the exchanged numbers (art. 4.3).
+    ExchangeSum,
+}
+
+/// One digit of the packed number.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Digit {
+    /// What it counts.
+    pub criterion: Criterion,
+    /// For criteria on scores: the score it counts.
+    pub score: Option<Points>,
+    /// The second digit of a criterion that has two parts.
+    pub second: bool,
+    position: u32,
+}
+
+/// The digits, the most important first, and room below them for asking which of two equal solutions comes first.
+#[derive(Clone, Debug, Default)]
+pub struct Layout {
+    digits: Vec<Digit>,
+    widths: Vec<u32>,
+    asking: u32,
+}
+
+impl Layout {
+    /// Adds a digit, less important than those before, that never exceeds `most` in sum.
+    pub fn digit(&mut self, criterion: Criterion, score: Option<Points>, second: bool, most: usize) {
+        if most > 0 {
+            self.digits.push(Digit { criterion, score, second, position: 0 });
+            self.widths.push(usize::BITS - most.leading_zeros() + 1);
+        }
+    }
+
+    /// Lays the digits out; `least` bits are needed to ask.
+    pub fn seal(&mut self, least: u32, room: impl Fn(u32) -> u32) {
+        let used: u32 = 1 + self.widths.iter().sum::<u32>();
+        // Whatever the number leaves over makes asking quicker.
+        self.asking = least.max(room(used + least).saturating_sub(used).min(24));
+        let mut position = 1 + self.asking;
+        for (digit, width) in self.digits.iter_mut().zip(&self.widths).rev() {
+            digit.position = position;
+            position += width;
+        }
+    }
+
+    /// The bits needed in all.
+    pub fn bits(&self) -> u32 {
+        1 + self.asking + self.widths.iter().sum::<u32>()
+    }
+
+    /// The bits for asking.
+    pub const fn asking(&self) -> u32 {
+        self.asking
+    }
+
+    /// The weight of one in this digit; nothing if the digit cannot differ.
+    pub fn unit<W: Cost>(&self, criterion: Criterion, score: Option<Points>, second: bool) -> W {
+        let found =
+            self.digits.iter().find(|d| d.criterion == criterion && d.score == score && d.second == second);
+        found.map_or(W::ZERO, |d| W::bit(d.position))
+    }
+}

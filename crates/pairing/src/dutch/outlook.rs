@@ -1,0 +1,174 @@
+//! What becomes of the others: can they still be paired (criterion C4), how well does the next bracket do (C8).
+
+use std::ops::{ControlFlow, Range};
+
+use arbitro_tournament::Points;
+
+use crate::matching::{Cost, Graph, Matcher};
+
+use super::decide::Tick;
+use super::field::Field;
+
+/// Floaters of a bracket with the players below it.
+pub struct Outlook<'a> {
+    field: &'a Field,
+    floaters: Vec<usize>,
+    next: Range<usize>,
+    below: Range<usize>,
+    sinks: Sinks,
+    levels: Vec<Points>,
+    width: u32,
+}
+
+/// What the last vertices stand for.
+#[derive(Clone, Copy)]
+pub enum Sinks {
+    /// Nothing.
+    None,
+    /// The bye, for players with this score, or any.
+    Bye(Option<Points>),
+    /// Floating past the next bracket, so many times.
+    Beyond(usize),
+}
+
+impl<'a> Outlook<'a> {
+    /// The floaters, the next scoregroup, and those below.
+    pub fn new(
+        field: &'a Field,
+        floaters: &[usize],
+        next: Range<usize>,
+        below: Range<usize>,
+        sinks: Sinks,
+    ) -> Self {
+        let mut levels: Vec<Points> = floaters.iter().map(|w| field.entrants[*w].score).collect();
+        levels.dedup();
+        let width = usize::BITS - floaters.len().leading_zeros() + 1;
+        Self { field, floaters: floaters.to_vec(), next, below, sinks, levels, width }
+    }
+
+    fn sinks(&self) -> usize {
+        match self.sinks {
+            Sinks::None => 0,
+            Sinks::Bye(_) => 1,
+            Sinks::Beyond(count) => count,
+        }
+    }
+
+    fn len(&self) -> usize {
+        self.floaters.len() + self.next.len() + self.below.len() + self.sinks()
+    }
+
+    /// Whether the failures of criterion C8 fit into a number.
+    pub fn fits(&self) -> bool {
+        self.levels.len() as u32 * self.width + 32 < i128::BITS - 8
+    }
+
+    /// One floater or resident of the next bracket who is not paired there.
+    fn beyond(&self) -> i128 {
+        i128::bit(1 + self.levels.len() as u32 * self.width)
+    }
+
+    /// The failure value of criterion C8 if nobody who floats is left and as few of the others as can be.
+    pub fn ideal(&self) -> i128 {
+        if (self.floaters.len() + self.next.len()) % 2 == 1 { self.beyond() } else { 0 }
+    }
+
+    /// The failure value of criterion C8; none if the players cannot all be paired.
+    pub fn failures(&self, tick: &mut Tick<'_>) -> ControlFlow<(), Option<i128>> {
+        let n = self.len();
+        if n % 2 == 1 {
+            return ControlFlow::Continue(None);
+        }
+        let mut matcher = Matcher::new(n, vec![0; n]);
+        let mut free = 0;
+        for u in 0..n {
+            while free < n && matcher.mate(free).is_some() {
+                free += 1;
+            }
+            for v in free.max(u + 1)..n {
+                if matcher.mate(u).is_some() {
+                    break;
+                }
+                matcher.match_if_tight(self, u, v);
+            }
+        }
+        if !matcher.solve(self, tick)? {
+            return ControlFlow::Continue(None);
+        }
+        let cost = |u| matcher.mate(u).filter(|v| u < *v).and_then(|v| self.cost(u, v)).unwrap_or(0);
+        ControlFlow::Continue(Some((0..n).map(cost).sum()))
+    }
+
+    fn part(&self, v: usize) -> (u8, usize) {
+        let next = self.floaters.len();
+        let below = next + self.next.len();
+        let sinks = below + self.below.len();
+        if v < next {
+            (0, self.floaters[v])
+        } else if v < below {
+            (1, self.next.start + v - next)
+        } else if v < sinks {
+            (2, self.below.start + v - below)
+        } else {
+            (3, usize::MAX)
+        }
+    }
+}
+
+impl Graph<i128> for Outlook<'_> {
+    fn cost(&self, u: usize, v: usize) -> Option<i128> {
+        let ((part, a), (other, b)) = (self.part(u.min(v)), self.part(u.max(v)));
+        if other == 3 {
+            let allowed = match self.sinks {
+                Sinks::Bye(score) => self.field.entrants.get(a).is_some_and(|e| e.may_take_bye(score)),
+                Sinks::Beyond(_) => true,
+                Sinks::None => false,
+            };
+            if !allowed {
+                return None;
+            }
+        } else if !self.field.may_meet(a, b) {
+            return None;
+        }
+        Some(match (part, other) {
+            (0, 0) => return None,
+            (0, 2 | 3) => {
+                let score = self.field.entrants[a].score;
+                let level = self.levels.iter().rev().position(|l| *l == score).unwrap_or(0);
+                self.beyond() + i128::bit(1 + level as u32 * self.width)
+            }
+            (1, 2 | 3) => self.beyond(),
+            _ => 0,
+        })
+    }
+}
+
+/// Criteria C1 and C3 alone: how many of these are left in a largest matching. Players of the first part do not
+/// meet each other.
+pub fn deficiency(
+    field: &Field,
+    apart: &[usize],
+    others: &[usize],
+    tick: &mut Tick<'_>,
+) -> ControlFlow<(), usize> {
+    struct Plain<'a>(&'a Field, usize, Vec<usize>);
+    impl Graph<i64> for Plain<'_> {
+        fn cost(&self, u: usize, v: usize) -> Option<i64> {
+            let apart = u < self.1 && v < self.1;
+            (!apart && self.0.may_meet(self.2[u], self.2[v])).then_some(0)
+        }
+    }
+    let graph = Plain(field, apart.len(), apart.iter().chain(others).copied().collect());
+    let n = graph.2.len();
+    let mut matcher = Matcher::new(n, vec![0; n]);
+    for u in 0..n {
+        for v in u + 1..n {
+            if matcher.mate(u).is_some() {
+                break;
+            }
+            matcher.match_if_tight(&graph, u, v);
+        }
+    }
+    matcher.solve(&graph, tick)?;
+    ControlFlow::Continue((0..n).filter(|v| matcher.mate(*v).is_none()).count())
+}

@@ -1,0 +1,122 @@
+//! The matcher against exhaustion.
+
+use super::*;
+
+/// A small generator of numbers, the same for the same seed (xorshift).
+struct Numbers(u64);
+
+impl Numbers {
+    fn below(&mut self, n: u64) -> u64 {
+        self.0 ^= self.0 << 13;
+        self.0 ^= self.0 >> 7;
+        self.0 ^= self.0 << 17;
+        (self.0 >> 11) % n
+    }
+}
+
+impl Numbers {
+    fn small(&mut self, n: u64) -> i64 {
+        i64::try_from(self.below(n)).unwrap()
+    }
+}
+
+struct Table(Vec<Vec<Option<i64>>>);
+
+impl Graph<i64> for Table {
+    fn cost(&self, u: usize, v: usize) -> Option<i64> {
+        self.0[u][v]
+    }
+}
+
+impl Table {
+    fn random(n: usize, numbers: &mut Numbers) -> Self {
+        let (density, spread) = (2 + numbers.below(9), 1 + numbers.below(40));
+        let mut table = vec![vec![None; n]; n];
+        let pairs = (0..n).flat_map(|u| (0..u).map(move |v| (u, v)));
+        for (u, v) in pairs {
+            if numbers.below(10) < density {
+                let cost = 2 * numbers.small(spread) - 20;
+                (table[u][v], table[v][u]) = (Some(cost), Some(cost));
+            }
+        }
+        Self(table)
+    }
+
+    fn exhaust(&self, left: u32) -> Option<i64> {
+        if left == 0 {
+            return Some(0);
+        }
+        let u = left.trailing_zeros() as usize;
+        let rest = left & !(1 << u);
+        (0..self.0.len())
+            .filter(|v| rest >> v & 1 == 1)
+            .filter_map(|v| Some(self.0[u][v]? + self.exhaust(rest & !(1 << v))?))
+            .min()
+    }
+}
+
+fn check(table: &Table, matcher: &Matcher<i64>, perfect: bool) {
+    let n = table.0.len();
+    let best = table.exhaust((1 << n) - 1);
+    assert_eq!(perfect, best.is_some());
+    if !perfect {
+        return;
+    }
+    let mut total = 0;
+    for u in 0..n {
+        let v = matcher.mate(u).unwrap();
+        assert_eq!(matcher.mate(v), Some(u));
+        total += table.0[u][v].unwrap();
+        assert_eq!(matcher.slack(table, u, v), Some(0));
+    }
+    assert_eq!(Some(total / 2), best);
+    for u in 0..n {
+        for v in (0..n).filter(|v| *v != u) {
+            assert!(matcher.slack(table, u, v).is_none_or(|s| s >= 0));
+        }
+    }
+}
+
+#[test]
+fn finds_the_least_cost_and_proves_it_also_after_changes() {
+    let mut numbers = Numbers(0x9e37_79b9_7f4a_7c15);
+    for _ in 0..4_000 {
+        let n = 2 * (1 + numbers.below(6) as usize);
+        let mut table = Table::random(n, &mut numbers);
+        let mut matcher = Matcher::new(n, Matcher::least_duals(n, &table));
+        for u in 0..n {
+            for v in 0..u {
+                matcher.match_if_tight(&table, u, v);
+            }
+        }
+        let go = &mut || ControlFlow::Continue(());
+        let perfect = matcher.solve(&table, go) == ControlFlow::Continue(true);
+        check(&table, &matcher, perfect);
+        for _ in 0..4 {
+            let (u, v) = (numbers.below(n as u64) as usize, numbers.below(n as u64) as usize);
+            if u != v {
+                let dearer = table.0[u][v].filter(|_| numbers.below(3) > 0).map(|c| c + 2 * numbers.small(9));
+                (table.0[u][v], table.0[v][u]) = (dearer, dearer);
+            }
+            matcher.loosen(&table);
+            let perfect = matcher.solve(&table, go) == ControlFlow::Continue(true);
+            check(&table, &matcher, perfect);
+        }
+    }
+}
+
+#[test]
+fn a_large_graph_of_equal_costs_is_matched_as_far_as_it_goes() {
+    struct Split(usize);
+    impl Graph<i64> for Split {
+        fn cost(&self, u: usize, v: usize) -> Option<i64> {
+            // Three odd cliques joined to a single vertex: one of them must stay odd.
+            (u == 0 || v == 0 || (u - 1) / self.0 == (v - 1) / self.0).then_some(0)
+        }
+    }
+    let graph = Split(101);
+    let n = 1 + 3 * 101;
+    let mut matcher = Matcher::new(n, vec![0; n]);
+    assert_eq!(matcher.solve(&graph, &mut || ControlFlow::Continue(())), ControlFlow::Continue(false));
+    assert_eq!((0..n).filter(|v| matcher.mate(*v).is_none()).count(), 2);
+}
