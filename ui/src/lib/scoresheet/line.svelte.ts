@@ -40,13 +40,15 @@ export class MoveLine {
   type(text: string): void {
     this.text = text;
     this.#byHand = null;
-    this.#ask(PAUSE_MS);
+    this.#wanted = false;
+    void this.#ask(PAUSE_MS);
   }
 
   /** A move by hand that is not legal: it is shown as it would be read, and waits to be accepted. */
   async show(from: string, to: string, promotion: string | null): Promise<void> {
     this.text = `${from}-${to}${promotion ? `=${promotion.toUpperCase()}` : ''}`;
     this.#byHand = { from, to, promotion };
+    this.#wanted = false;
     await this.#ask(0);
   }
 
@@ -59,8 +61,10 @@ export class MoveLine {
   #ask(pause: number): Promise<void> {
     clearTimeout(this.#timer);
     const turn = ++this.#turn;
-    [this.reading, this.#wanted] = [null, false];
+    this.reading = null;
     if (this.text.trim() === '') return Promise.resolve();
+    // The move before is still being written: what follows is read in the position after it.
+    if (this.#playing) return Promise.resolve();
     if (pause === 0) return this.#read(turn);
     return new Promise((resolve) => {
       this.#timer = setTimeout(() => resolve(this.#read(turn)), pause);
@@ -74,8 +78,9 @@ export class MoveLine {
       const reading = await this.#session.ask('game/read_move', { pairing: game.pairing, text: this.text.trim(), lang: this.#lang() });
       if (turn !== this.#turn) return;
       this.reading = reading;
-      if (this.#wanted && reading.kind === 'legal') await this.play({ text: this.text.trim() });
+      const take = this.#wanted && reading.kind === 'legal';
       this.#wanted = false;
+      if (take) await this.play({ text: this.text.trim() });
     } catch (thrown) {
       if (turn === this.#turn) this.#session.failure = DeskFailure.from(thrown);
     }
@@ -94,22 +99,23 @@ export class MoveLine {
     void this.play({ text: san });
   }
 
-  /** Hands a move in. */
+  /** Hands a move in. The line is free for the next one at once; what was typed comes back if it was not written. */
   async play(played: MoveIn): Promise<void> {
     const game = this.#game();
     if (!game || this.#playing) return;
     this.#playing = true;
-    const clockText = this.clock;
+    const { text, clock } = this;
+    this.clear();
     const answer = await this.#session.act('game/play', {
       pairing: game.pairing,
       seen_plies: game.plies.length,
       played,
-      clock_ms: clockText.trim() === '' ? null : readClock(clockText),
+      clock_ms: clock.trim() === '' ? null : readClock(clock),
       lang: this.#lang(),
     });
     this.#playing = false;
-    if (!answer) return;
-    this.clear();
-    this.#taken(answer);
+    if (answer) this.#taken(answer);
+    else if (this.text === '') [this.text, this.clock] = [text, clock];
+    await this.#ask(0);
   }
 }

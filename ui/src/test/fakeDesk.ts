@@ -1,0 +1,221 @@
+// A small desk in memory, for tests of the page alone: it remembers results, players and moves, and knows no rule.
+
+import type { Answer, Backend, Request } from '$lib/backend';
+import { DeskFailure } from '$lib/backend';
+import type {
+  BoardResult,
+  BoardRow,
+  Calls,
+  Change,
+  EventView,
+  GameView,
+  Message,
+  PlayerForm,
+  PlayerRow,
+  PlyView,
+  Proposal,
+  RoundView,
+  Source,
+  StandingsView,
+  Target,
+} from '$lib/backend/types';
+
+type Handler = (request: never) => unknown;
+
+const START = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1';
+
+export const NAMES = ['Aranda, Lucía', 'Bergström, Nils', 'Çelik, Deniz', 'Dvořák, Tomáš', 'Eze, Chidi', 'Fontaine, Élodie', 'García Ñíguez, Íñigo', 'Hoàng Minh'];
+
+export class FakeDesk implements Backend {
+  readonly knowsPaths = false;
+  /** Every call that was made, in order. */
+  readonly calls: { name: string; request: unknown }[] = [];
+  /** The next call of this name fails with this code. */
+  fails: { name: string; code: string } | null = null;
+  event: EventView | null = null;
+  players: PlayerRow[] = [];
+  results = new Map<number, BoardResult>();
+  plies: PlyView[] = [];
+  rulings: Proposal[] = [];
+  #listeners = new Set<(change: Change | null) => void>();
+
+  /** A desk with an open event of eight players and a round in play. */
+  static open(): FakeDesk {
+    const desk = new FakeDesk();
+    desk.#make();
+    NAMES.forEach((name, index) => desk.#enter({ ...blank(), name, rating: 2184 - 50 * index }));
+    desk.pair();
+    return desk;
+  }
+
+  call<K extends keyof Calls>(name: K, request: Request<K>): Promise<Answer<K>> {
+    this.calls.push({ name, request });
+    if (this.fails?.name === name) {
+      const { code } = this.fails;
+      this.fails = null;
+      return Promise.reject(new DeskFailure({ code, params: {} }));
+    }
+    const handler = this.#handlers[name] as Handler | undefined;
+    if (!handler) return Promise.reject(new DeskFailure({ code: `no ${name}`, params: {} }));
+    return Promise.resolve(structuredClone(handler(request as never)) as Answer<K>);
+  }
+
+  onChange(listener: (change: Change | null) => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  choosePath = (): Promise<string | null> => Promise.resolve(null);
+  chooseFile = (): Promise<Source | null> => Promise.resolve(null);
+  chooseTarget = (): Promise<Target | null> => Promise.resolve('answer');
+  deliver(): void {}
+
+  /** The requests of a use case so far. */
+  asked(name: keyof Calls): unknown[] {
+    return this.calls.filter((call) => call.name === name).map((call) => call.request);
+  }
+
+  pair(): void {
+    this.event?.tournaments[0]?.rounds.push({ number: 1, boards: this.players.length / 2, missing: this.players.length / 2 });
+  }
+
+  /** Something happened in another page. */
+  tell(): void {
+    this.#listeners.forEach((listener) => listener(null));
+  }
+
+  readonly #handlers: Partial<Record<keyof Calls, Handler>> = {
+    'app/about': () => ({ version: '0', folder: '/events', editions: [{ code: '2023-01', status: 'verified' }, { code: '2018-01', status: 'excerpt' }] }),
+    'app/recent': () => [],
+    'event/show': () => this.event,
+    'event/new': (request: Request<'event/new'>) => this.#make(request.form.name),
+    'event/close': () => ((this.event = null), {}),
+    'player/list': () => this.players,
+    'player/add': (request: Request<'player/add'>) => this.#enter(request.player),
+    'round/show': () => this.#round(),
+    'round/pair': () => (this.pair(), this.#round()),
+    'result/enter': (request: Request<'result/enter'>) => this.#result(request),
+    'standings/show': () => this.#standings(),
+    'game/show': () => this.#game(),
+    'game/read_move': (request: Request<'game/read_move'>) => read(request.text),
+    'game/play': (request: Request<'game/play'>) => this.#play(request),
+    'game/cut': (request: Request<'game/cut'>) => ((this.plies = this.plies.slice(0, request.plies)), this.#game()),
+    'ruling/propose': () => PROPOSAL,
+    'ruling/apply': () => (this.rulings.push(PROPOSAL), this.#rule(), this.#game()),
+    'incident/list': () => [],
+    'journal/list': () => [],
+    'journal/undo': () => (this.results.clear(), this.event),
+  };
+
+  #make(name = 'Club Open 2026'): EventView {
+    const form = { name, site: 'Alcalá', federation: 'ESP', start_date: '2026-10-03', end_date: '2026-10-05', chief_arbiter: 'Ana Ruiz', edition: '2023-01', time_class: 'standard' as const, supervised: true, time_control: '' };
+    const tournament = { id: 1, name: 'Open A', system: 'round_robin' as const, players: 0, rounds_planned: 7, rounds: [], cannot_pair: null };
+    this.event = { path: `/events/${name}.arbitro`, form, tournaments: [tournament], undo: null, redo: null, last: null };
+    return this.event;
+  }
+
+  #enter(player: PlayerForm): PlayerRow[] {
+    const entry = this.players.length + 1;
+    this.players = [...this.players, { entry, number: entry, player: { ...player, entry }, frozen: false }];
+    const tournament = this.event?.tournaments[0];
+    if (tournament) tournament.players = this.players.length;
+    return this.players;
+  }
+
+  #boards(): BoardRow[] {
+    const half = Math.floor(this.players.length / 2);
+    return Array.from({ length: half }, (_, index) => {
+      const at = (row: PlayerRow | undefined) => ({ entry: row?.entry ?? 0, number: row?.number ?? 0, player: row?.player ?? blank(), points: '0.5' });
+      const pairing = 100 + index;
+      return {
+        pairing,
+        board: index + 1,
+        white: at(this.players[index]),
+        black: at(this.players[this.players.length - 1 - index]),
+        result: this.results.get(pairing) ?? null,
+        plies: index === 0 ? this.plies.length : 0,
+        incidents: 0,
+        illegal_moves: [0, 0],
+        by_ruling: false,
+      };
+    });
+  }
+
+  #round(): RoundView {
+    const boards = this.#boards();
+    return { tournament: 1, round: 1, boards, missing: boards.filter((row) => !row.result).length, can_unpair: false };
+  }
+
+  #result(request: Request<'result/enter'>): RoundView {
+    if (request.result) this.results.set(request.pairing, request.result);
+    else this.results.delete(request.pairing);
+    const act = { number: 1, at: '2026-10-03T10:42:07Z', message: said('ui-result'), kind: 'act' as const };
+    if (this.event) this.event = { ...this.event, undo: act, last: act };
+    return this.#round();
+  }
+
+  #standings(): StandingsView {
+    const rows = this.players.map((row, index) => ({ rank: index + 1, entry: row.entry, number: row.number, player: row.player, played: 1, points: '0.5', tiebreaks: [], rounds: [] }));
+    return { tournament: 1, after_round: 1, missing: 4, tiebreaks: [], rows };
+  }
+
+  #game(): GameView {
+    const board = this.#boards()[0];
+    if (!board?.black) throw new Error('no board');
+    const waiting = this.plies.findIndex((ply) => ply.mark === 'illegal');
+    return {
+      pairing: board.pairing, tournament: 1, round: 1, board: 1, white: board.white, black: board.black, result: board.result,
+      edition: '2023-01', time_class: 'standard', supervised: true, increment_s: 30, start_fen: START, chess960: false,
+      plies: this.plies, fen: START, side_to_move: 'white', move_number: 1, check: null, destinations: { g1: ['f3', 'h3'] },
+      occurrences: 1, quiet_plies: 0, illegal_moves: [0, 0], claims: [], ended: null, clocks_ms: [5_400_000, null],
+      waiting: waiting < 0 ? null : waiting, incidents: [],
+    };
+  }
+
+  #play(request: Request<'game/play'>): GameView {
+    const text = 'text' in request.played ? request.played.text : `${request.played.squares.from}${request.played.squares.to}`;
+    const index = this.plies.length;
+    const illegal = text.startsWith('K');
+    this.plies = [
+      ...this.plies,
+      {
+        index, number: Math.floor(index / 2) + 1, side: index % 2 === 0 ? 'white' : 'black', san: text, typed: null, squares: ['e1', 'e3'],
+        mark: illegal ? 'illegal' : 'legal', reason: illegal ? said('ui-no', '3.8') : null, fen: START, clock_ms: request.clock_ms, comment: null,
+      },
+    ];
+    return this.#game();
+  }
+
+  #rule(): void {
+    this.plies = this.plies.map((ply) => (ply.mark === 'illegal' ? { ...ply, mark: 'reinstated' } : ply));
+  }
+}
+
+function said(key: string, article: string | null = null): Message {
+  return { key, params: {}, article };
+}
+
+function blank(): PlayerForm {
+  return { entry: null, name: '', title: '', federation: '', rating: 0, fide_id: '', sex: '', birth_year: 0, club: '' };
+}
+
+function read(text: string): Answer<'game/read_move'> {
+  if (text.startsWith('K')) return { kind: 'illegal', san: text, squares: ['e1', 'e3'], reason: said('ui-no', '3.8') };
+  if (text === 'Nd2') return { kind: 'ambiguous', candidates: ['Nbd2', 'Nfd2'] };
+  if (text.length < 2) return { kind: 'unreadable', reason: said('ui-none'), candidates: [] };
+  return { kind: 'legal', san: text, squares: ['g1', 'f3'] };
+}
+
+const PROPOSAL: Proposal = {
+  headline: 'Illegal move by White.',
+  lines: [{ text: 'Black receives two minutes.', article: '7.5.5' }],
+  text: 'Black receives two minutes.',
+  result: null,
+  clock_delta_s: [0, 120],
+  clocks_ms: [5_400_000, 5_520_000],
+  permitted: null,
+  evidence: { squares: ['e8'], arrows: [], occurrences: [], line: [], line_fens: [], proof: '' },
+  questions: [],
+  status: 'verified',
+  edition: '2023-01',
+};

@@ -1,0 +1,342 @@
+// The page over a desk in memory: what keys do, and what is never done twice.
+
+import { cleanup, fireEvent, render, waitFor } from '@testing-library/svelte';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import type { TestId } from '$lib/testids';
+import { language } from '$lib/messages/index.svelte';
+import { Session } from '$lib/session/session.svelte';
+
+import App from '../App.svelte';
+
+import { FakeDesk } from './fakeDesk';
+
+let clock = 1000;
+
+beforeEach(() => {
+  language.current = 'en';
+  location.hash = '';
+  // Strikes by hand are apart in time; a test tells when they are not.
+  vi.spyOn(Event.prototype, 'timeStamp', 'get').mockImplementation(() => clock);
+});
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+function one(id: TestId): HTMLElement {
+  const found = document.querySelector<HTMLElement>(`[data-testid="${id}"]`);
+  if (!found) throw new Error(`no ${id} on the page`);
+  return found;
+}
+
+const all = (id: TestId) => [...document.querySelectorAll<HTMLElement>(`[data-testid="${id}"]`)];
+const chosenBoard = () => all('board-row').find((row) => row.getAttribute('aria-selected') === 'true')?.dataset.board;
+
+async function strike(key: string, options: KeyboardEventInit & { apart?: number } = {}): Promise<void> {
+  clock += options.apart ?? 1000;
+  await fireEvent.keyDown(document.activeElement ?? document.body, { key, ...options });
+}
+
+async function type(id: TestId, text: string): Promise<void> {
+  await fireEvent.input(one(id), { target: { value: text } });
+}
+
+function show(desk: FakeDesk): Session {
+  const session = new Session(desk);
+  render(App, { session });
+  return session;
+}
+
+async function showRound(desk = FakeDesk.open()): Promise<FakeDesk> {
+  show(desk);
+  await waitFor(() => expect(all('board-row')).toHaveLength(4));
+  await waitFor(() => expect(chosenBoard()).toBe('1'));
+  return desk;
+}
+
+describe('results', () => {
+  it('are written by single keys, each at the next open board', async () => {
+    const desk = await showRound();
+    for (const key of ['1', '=', '0', '+']) await strike(key);
+    await waitFor(() => expect(desk.results.size).toBe(4));
+    expect([...desk.results.entries()]).toEqual([
+      [100, { white: '1', black: '0' }],
+      [101, { white: '=', black: '=' }],
+      [102, { white: '0', black: '1' }],
+      [103, { white: '+', black: '-' }],
+    ]);
+    await waitFor(() => expect(all('board-row').map((row) => row.dataset.result)).toEqual(['10', '==', '01', '+-']));
+  });
+
+  it('held or struck twice write once', async () => {
+    const desk = await showRound();
+    await strike('1');
+    await strike('1', { repeat: true, apart: 500 });
+    await strike('1', { apart: 100 });
+    await waitFor(() => expect(desk.asked('result/enter')).toHaveLength(1));
+    await strike('1');
+    await waitFor(() => expect(desk.asked('result/enter')).toHaveLength(2));
+  });
+
+  it('glow for a moment in their own row', async () => {
+    await showRound();
+    await strike('1');
+    await waitFor(() => expect(all('board-row')[0]?.classList.contains('glow')).toBe(true));
+    await waitFor(() => expect(all('board-row')[0]?.classList.contains('glow')).toBe(false), { timeout: 2000 });
+  });
+
+  it('corrected stay where they are', async () => {
+    const desk = await showRound();
+    await strike('1');
+    await waitFor(() => expect(chosenBoard()).toBe('2'));
+    await strike('ArrowUp');
+    await strike('0');
+    await waitFor(() => expect(desk.results.get(100)).toEqual({ white: '0', black: '1' }));
+    expect(chosenBoard()).toBe('1');
+    await strike('Backspace');
+    await waitFor(() => expect(desk.results.size).toBe(0));
+  });
+
+  it('are not written by arrows or Enter', async () => {
+    const desk = await showRound();
+    for (const key of ['ArrowDown', 'ArrowUp', 'ArrowDown']) await strike(key);
+    expect(chosenBoard()).toBe('2');
+    await strike('Enter');
+    await waitFor(() => one('game'));
+    expect(desk.asked('result/enter')).toEqual([]);
+  });
+
+  it('that could not be written lead back to their board, with the reason', async () => {
+    const desk = await showRound();
+    desk.fails = { name: 'result/enter', code: 'ui-event-name-needed' };
+    await strike('1');
+    await waitFor(() => expect(one('failure').textContent).toContain('The event needs a name.'));
+    expect(chosenBoard()).toBe('1');
+    await strike('Escape');
+    await waitFor(() => expect(all('failure')).toEqual([]));
+  });
+
+  it('out of the ordinary stand in a panel, which gives the focus back', async () => {
+    const desk = await showRound();
+    await strike('u');
+    await waitFor(() => one('results-panel'));
+    await strike('b');
+    await waitFor(() => expect(desk.results.get(100)).toEqual({ white: '-', black: '-' }));
+    await waitFor(() => expect(document.activeElement?.getAttribute('data-testid')).toBe('board-row'));
+  });
+
+  it('are taken back with one key', async () => {
+    const desk = await showRound();
+    await strike('1');
+    await waitFor(() => one('foot-undo'));
+    await strike('z', { ctrlKey: true });
+    await waitFor(() => expect(desk.results.size).toBe(0));
+    await waitFor(() => expect(all('board-row')[0]?.dataset.result).toBe(''));
+  });
+});
+
+describe('a round', () => {
+  it('goes to a board by g, its number, Enter, and a digit there is no result', async () => {
+    const desk = await showRound();
+    await strike('g');
+    await waitFor(() => expect(one('goto-board').tagName).toBe('INPUT'));
+    await strike('1');
+    await type('goto-board', '3');
+    await fireEvent.submit(one('goto-board').closest('form') as HTMLFormElement);
+    await waitFor(() => expect(chosenBoard()).toBe('3'));
+    expect(desk.asked('result/enter')).toEqual([]);
+  });
+
+  it('shows only the open boards when asked', async () => {
+    const desk = FakeDesk.open();
+    desk.results.set(101, { white: '1', black: '0' });
+    await showRound(desk);
+    await strike('f');
+    await waitFor(() => expect(all('board-row').map((row) => row.dataset.board)).toEqual(['1', '3', '4']));
+  });
+
+  it('follows what another page did', async () => {
+    const desk = await showRound();
+    desk.results.set(102, { white: '0', black: '1' });
+    desk.tell();
+    await waitFor(() => expect(all('board-row')[2]?.dataset.result).toBe('01'));
+  });
+});
+
+describe('a game', () => {
+  async function showGame(): Promise<FakeDesk> {
+    const desk = await showRound();
+    await strike('Enter');
+    await waitFor(() => one('move-line'));
+    await waitFor(() => expect(document.activeElement).toBe(one('move-line')));
+    return desk;
+  }
+
+  const enter = () => fireEvent.submit(one('move-line').closest('form') as HTMLFormElement);
+
+  it('shows how a move is read before it is accepted', async () => {
+    const desk = await showGame();
+    await type('move-line', 'Nf3');
+    await waitFor(() => expect(one('move-reading').textContent).toContain('g1 to f3'));
+    expect(desk.plies).toEqual([]);
+    await type('clock-line', '1:28:30');
+    await enter();
+    await waitFor(() => expect(all('ply')).toHaveLength(1));
+    expect(desk.asked('game/play')).toEqual([
+      { pairing: 100, seen_plies: 0, played: { text: 'Nf3' }, clock_ms: 5_310_000, lang: 'en' },
+    ]);
+    expect((one('move-line') as HTMLInputElement).value).toBe('');
+  });
+
+  it('takes a legal move when Enter was faster than the reading, and no illegal one', async () => {
+    const desk = await showGame();
+    await type('move-line', 'Nf3');
+    await enter();
+    await waitFor(() => expect(one('game').dataset.plies).toBe('1'));
+    const typed = type('move-line', 'Ke3');
+    await Promise.all([typed, enter()]);
+    await waitFor(() => expect(one('move-reading').dataset.kind).toBe('illegal'));
+    expect(desk.plies).toHaveLength(1);
+    await enter();
+    await waitFor(() => expect(one('waiting').textContent).toContain('Ke3'));
+  });
+
+  it('keeps what is typed while the move before is being written, and reads it after', async () => {
+    const desk = await showGame();
+    await type('move-line', 'Nf3');
+    await enter();
+    await waitFor(() => expect(desk.asked('game/play')).toHaveLength(1));
+    await type('move-line', 'Nf6');
+    await enter();
+    await waitFor(() => expect(desk.plies.map((ply) => ply.san)).toEqual(['Nf3', 'Nf6']));
+    expect(desk.asked('game/play')[1]).toMatchObject({ seen_plies: 1 });
+  });
+
+  it('offers the moves that fit', async () => {
+    const desk = await showGame();
+    await type('move-line', 'Nd2');
+    await waitFor(() => expect(one('move-reading').querySelectorAll('button')).toHaveLength(2));
+    await enter();
+    expect(desk.plies).toEqual([]);
+    await fireEvent.click(one('move-reading').querySelectorAll('button')[1] as HTMLElement);
+    await waitFor(() => expect(desk.plies[0]?.san).toBe('Nfd2'));
+  });
+
+  it('does not accept a clock that is none', async () => {
+    const desk = await showGame();
+    await type('move-line', 'Nf3');
+    await type('clock-line', 'noon');
+    await waitFor(() => expect(one('move-reading').dataset.kind).toBe('legal'));
+    await enter();
+    expect(desk.plies).toEqual([]);
+  });
+
+  it('is ruled on: the illegal move, the articles, applied once', async () => {
+    const desk = await showGame();
+    await type('move-line', 'Ke3');
+    await waitFor(() => expect(one('move-reading').dataset.kind).toBe('illegal'));
+    await enter();
+    await waitFor(() => one('waiting'));
+    await strike('r');
+    await waitFor(() => expect(one('ruling').dataset.state).toBe('ready'));
+    expect(one('ruling').dataset.event).toBe('illegal_move');
+    expect(one('ruling-line').textContent).toContain('7.5.5');
+    expect(one('ruling-clocks').textContent).toContain('1:32:00');
+    await strike('Enter');
+    await strike('Enter', { repeat: true, apart: 300 });
+    await strike('Enter', { apart: 100 });
+    await waitFor(() => expect(one('ruling').dataset.state).toBe('applied'));
+    expect(desk.rulings).toHaveLength(1);
+    await strike('Enter');
+    await waitFor(() => expect(all('ruling')).toEqual([]));
+    expect(all('ply')[0]?.dataset.mark).toBe('reinstated');
+    await waitFor(() => expect(document.activeElement).toBe(one('move-line')));
+  });
+
+  it('is decided otherwise only with a reason', async () => {
+    const desk = await showGame();
+    await strike('r');
+    await waitFor(() => one('ruling-event'));
+    await type('ruling-event', 'flag');
+    expect(all('ruling-event-choice').map((choice) => choice.dataset.event)).toEqual(['flag_fall']);
+    await fireEvent.keyDown(one('ruling-event'), { key: 'Enter' });
+    await waitFor(() => one('ruling-apply'));
+    await fireEvent.click(one('ruling-otherwise'));
+    expect((one('otherwise-apply') as HTMLButtonElement).disabled).toBe(true);
+    await type('otherwise-reason', 'The clock was faulty');
+    await type('otherwise-white', '+1:00');
+    await waitFor(() => expect((one('otherwise-apply') as HTMLButtonElement).disabled).toBe(false));
+    await fireEvent.click(one('otherwise-apply'));
+    await waitFor(() => expect(desk.rulings).toHaveLength(1));
+    expect(desk.asked('ruling/apply')[0]).toMatchObject({
+      decision: { kind: 'otherwise', result: null, clock_delta_s: [60, 0], reason: 'The clock was faulty' },
+    });
+  });
+
+  it('steps through its moves and goes back to the round', async () => {
+    const desk = await showGame();
+    for (const move of ['Nf3', 'Nf6']) {
+      await type('move-line', move);
+      await enter();
+      await waitFor(() => expect(desk.plies.at(-1)?.san).toBe(move));
+      await waitFor(() => expect(one('game').dataset.plies).toBe(String(desk.plies.length)));
+    }
+    await strike('ArrowLeft');
+    await waitFor(() => expect(all('ply')[0]?.getAttribute('aria-current')).toBe('true'));
+    await strike('End');
+    await waitFor(() => expect(all('ply')[1]?.getAttribute('aria-current')).toBe('true'));
+    await strike('Escape');
+    await waitFor(() => one('round'));
+  });
+});
+
+describe('players', () => {
+  it('are typed in one after the other', async () => {
+    const desk = new FakeDesk();
+    show(desk);
+    await waitFor(() => one('start'));
+    await strike('n');
+    await waitFor(() => one('event-form-name'));
+    await type('event-form-name', 'Spring Cup');
+    await fireEvent.submit(one('event-form'));
+    await waitFor(() => one('players-empty'));
+    await strike('a');
+    await waitFor(() => one('player-form-name'));
+    for (const name of ['Aranda, Lucía', 'Hoàng Minh']) {
+      await type('player-form-name', name);
+      await type('player-form-rating', '2000');
+      await fireEvent.submit(one('player-form'));
+      await waitFor(() => expect((one('player-form-name') as HTMLInputElement).value).toBe(''));
+    }
+    await waitFor(() => expect(all('player-row').map((row) => row.dataset.name)).toEqual(['Aranda, Lucía', 'Hoàng Minh']));
+    expect(desk.asked('player/add')).toHaveLength(2);
+  });
+});
+
+describe('the frame', () => {
+  it('speaks the language chosen, all of it at once', async () => {
+    await showRound();
+    await fireEvent.click(one('language-switch'));
+    await waitFor(() => expect(one('nav-players').textContent).toContain('Jugadores'));
+    expect(document.documentElement.lang).toBe('es');
+    expect(one('place').textContent).toContain('faltan 4 de 4');
+  });
+
+  it('shows the key map where one is', async () => {
+    await showRound();
+    await strike('?');
+    await waitFor(() => expect(one('help-panel').querySelector('h3')?.textContent).toBe('Round'));
+    await strike('Escape');
+    await waitFor(() => expect(all('help-panel')).toEqual([]));
+    await waitFor(() => expect(document.activeElement?.getAttribute('data-testid')).toBe('board-row'));
+  });
+
+  it('goes to the start when the event is closed elsewhere', async () => {
+    const desk = await showRound();
+    desk.event = null;
+    desk.tell();
+    await waitFor(() => one('start'));
+  });
+});
