@@ -25,12 +25,13 @@ CREATE TABLE ply (
     uci      TEXT CHECK (length(uci) BETWEEN 4 AND 5),
     -- English notation, as far as it can be written.
     san      TEXT NOT NULL,
-    mark     TEXT NOT NULL CHECK (mark IN ('legal', 'illegal', 'reinstated', 'stands')),
-    -- Why it is not legal: key and arguments of the message catalogue.
-    reason   TEXT CHECK (json_valid(reason)),
+    -- illegal: waits for a ruling; reinstated: ruled on, the position before it put back; stands: it stays on the board;
+    -- void: fell with an illegal move before it; unread: nobody could read it.
+    mark     TEXT NOT NULL CHECK (mark IN ('legal', 'illegal', 'reinstated', 'stands', 'void', 'unread')),
+    -- Whether a draw was offered with it.
+    draw_offer INTEGER NOT NULL CHECK (draw_offer IN (0, 1)),
     -- What the player's clock showed after the move, in milliseconds.
     clock_ms INTEGER CHECK (clock_ms >= 0),
     comment  TEXT,
-    PRIMARY KEY (game, idx),
-    CHECK ((mark = 'legal') = (reason IS NULL))
+    PRIMARY KEY (game, idx)
 ) STRICT, WITHOUT ROWID;

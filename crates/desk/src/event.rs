@@ -13,4 +13,4 @@ pub use new::new;
 pub use open::open;
 pub use show::show;
 
-pub(crate) use show::view;
+pub(crate) use show::{rounds_planned, view};

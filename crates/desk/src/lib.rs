@@ -10,9 +10,14 @@ mod convert;
 mod desk;
 mod error;
 pub mod event;
+pub mod game;
+pub mod incident;
 pub mod journal;
+mod seat;
+mod source;
 pub mod tournament;
 mod typescript;
+mod words;
 
 pub use api::{Change, DeskError};
 pub use config::DeskConfig;

@@ -24,12 +24,6 @@ pub(crate) fn json<T: DeserializeOwned>(row: &Row<'_>, column: usize) -> rusqlit
     serde_json::from_str(&text).map_err(|error| unreadable(column, error.to_string()))
 }
 
-/// A value written as JSON, or NULL.
-pub(crate) fn json_if<T: DeserializeOwned>(row: &Row<'_>, column: usize) -> rusqlite::Result<Option<T>> {
-    let text: Option<String> = row.get(column)?;
-    text.map(|text| serde_json::from_str(&text).map_err(|e| unreadable(column, e.to_string()))).transpose()
-}
-
 /// A value of this program is not in the column, though the schema's checks let it pass.
 pub(crate) fn unreadable(column: usize, found: String) -> rusqlite::Error {
     rusqlite::Error::FromSqlConversionFailure(column, Type::Text, found.into())

@@ -99,8 +99,12 @@ pub struct PlyView {
     pub reason: Option<Message>,
     /// Position after it (unchanged by a rejected move).
     pub fen: String,
+    /// King in check there.
+    pub check: Option<String>,
     /// Clock after it, in milliseconds.
     pub clock_ms: Option<u32>,
+    /// Whether a draw was offered with it.
+    pub draw_offer: bool,
     /// Comment.
     pub comment: Option<String>,
 }
@@ -117,6 +121,10 @@ pub enum PlyMark {
     Reinstated,
     /// Illegal, but it stands.
     Stands,
+    /// Fell with an illegal move before it.
+    Void,
+    /// Nobody could read it.
+    Unread,
 }
 
 /// A claim that would be correct now.
@@ -128,7 +136,7 @@ pub struct ClaimView {
     pub by: Side,
     /// The move to write down first; none if the position is on the board.
     pub intended: Option<String>,
-    /// Indices of the plies after which the position stood (threefold).
+    /// How many plies had been written when the position stood (threefold), 0 being the start.
     pub occurrences: Vec<u32>,
     /// The article.
     pub article: String,
@@ -178,8 +186,8 @@ pub enum MoveReading {
     Illegal {
         /// In the asked language, as far as it can be written.
         san: String,
-        /// Origin and destination.
-        squares: (String, String),
+        /// Origin and destination; none where no single piece can be meant.
+        squares: Option<(String, String)>,
         /// Why.
         reason: Message,
     },

@@ -77,6 +77,8 @@ pub struct Proposal {
     pub status: String,
     /// Edition cited.
     pub edition: String,
+    /// The articles it rests on, the deciding one first.
+    pub articles: Vec<String>,
 }
 
 /// A line of a ruling.
@@ -95,7 +97,7 @@ pub struct Evidence {
     pub squares: Vec<String>,
     /// Arrows, origin to destination.
     pub arrows: Vec<(String, String)>,
-    /// Plies after which the position stood, 0 being the start.
+    /// How many plies had been written when the position stood, 0 being the start.
     pub occurrences: Vec<u32>,
     /// A mating line in UCI, from the position at the end.
     pub line: Vec<String>,
@@ -149,17 +151,21 @@ pub struct IncidentRow {
     pub at: DateTime<Utc>,
     /// White and Black.
     pub players: (String, String),
-    /// Move number, and the side that moved, if it belongs to a move.
-    pub at_move: Option<String>,
+    /// Index of the ply it belongs to, if it belongs to one.
+    pub ply: Option<u32>,
     /// What happened.
     pub headline: Message,
     /// The articles.
     pub articles: Vec<String>,
+    /// The edition they are cited from.
+    pub edition: String,
     /// Result given, if any.
     pub result: Option<BoardResult>,
     /// Seconds added.
     pub clock_delta_s: (i32, i32),
-    /// The arbiter's reason when it was decided otherwise.
+    /// Whether the arbiter decided otherwise than proposed.
+    pub otherwise: bool,
+    /// The arbiter's reason then.
     pub reason: Option<String>,
 }
 

@@ -39,11 +39,16 @@ const fn cycles(system: System) -> u16 {
     }
 }
 
+/// How many rounds a tournament of so many players will have.
+pub(crate) fn rounds_planned(system: System, players: u32) -> u32 {
+    let places = u16::try_from(players).unwrap_or(u16::MAX);
+    u32::from(berger::rounds_in_cycle(places)) * u32::from(cycles(system))
+}
+
 fn one(db: &Db<'_>, row: &TournamentRow) -> Result<TournamentView, DeskError> {
     let players = player::count(db, row.id)?;
     let rounds = round::counts(db, row.id)?;
-    let places = u16::try_from(players).unwrap_or(u16::MAX);
-    let planned = u32::from(berger::rounds_in_cycle(places)) * u32::from(cycles(row.system));
+    let planned = rounds_planned(row.system, players);
     Ok(TournamentView {
         id: row.id.0,
         name: row.name.clone(),

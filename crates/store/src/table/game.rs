@@ -3,9 +3,8 @@
 use std::collections::BTreeMap;
 
 use rusqlite::{Row, params};
-use serde_json::Value;
 
-use crate::read::{json, json_if, words};
+use crate::read::{json, words};
 use crate::table::event::TimeClass;
 use crate::{Db, PairingId, StoreError, Tx};
 
@@ -30,6 +29,10 @@ words! {
         Reinstated = "reinstated",
         /// Illegal, but it stands.
         Stands = "stands",
+        /// Fell with an illegal move before it.
+        Void = "void",
+        /// Nobody could read it.
+        Unread = "unread",
     }
 }
 
@@ -65,8 +68,8 @@ pub struct PlyRow {
     pub san: String,
     /// Legality.
     pub mark: Mark,
-    /// Why it is not legal.
-    pub reason: Option<Value>,
+    /// Whether a draw was offered with it.
+    pub draw_offer: bool,
     /// What the clock showed after it, in milliseconds.
     pub clock_ms: Option<u32>,
     /// Comment.
@@ -92,7 +95,7 @@ fn read_ply(row: &Row<'_>) -> rusqlite::Result<PlyRow> {
         uci: row.get(1)?,
         san: row.get(2)?,
         mark: row.get(3)?,
-        reason: json_if(row, 4)?,
+        draw_offer: row.get(4)?,
         clock_ms: row.get(5)?,
         comment: row.get(6)?,
     })
@@ -133,13 +136,14 @@ pub fn delete(tx: &Tx<'_>, pairing: PairingId) -> Result<(), StoreError> {
 
 /// The plies of a game in order.
 pub fn plies(db: &Db<'_>, pairing: PairingId) -> Result<Vec<PlyRow>, StoreError> {
-    let sql = "SELECT typed, uci, san, mark, reason, clock_ms, comment FROM ply WHERE game = ?1 ORDER BY idx";
+    let sql =
+        "SELECT typed, uci, san, mark, draw_offer, clock_ms, comment FROM ply WHERE game = ?1 ORDER BY idx";
     db.rows(sql, [pairing], read_ply)
 }
 
 /// Adds a ply at this index, which must be the end of the record.
 pub fn insert_ply(tx: &Tx<'_>, pairing: PairingId, index: u32, ply: &PlyRow) -> Result<(), StoreError> {
-    let sql = "INSERT INTO ply (game, idx, typed, uci, san, mark, reason, clock_ms, comment)
+    let sql = "INSERT INTO ply (game, idx, typed, uci, san, mark, draw_offer, clock_ms, comment)
                VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9)";
     write_ply(tx, sql, pairing, index, ply)
 }
@@ -147,15 +151,23 @@ pub fn insert_ply(tx: &Tx<'_>, pairing: PairingId, index: u32, ply: &PlyRow) -> 
 /// Changes the ply at this index.
 pub fn update_ply(tx: &Tx<'_>, pairing: PairingId, index: u32, ply: &PlyRow) -> Result<(), StoreError> {
     let sql =
-        "UPDATE ply SET typed = ?3, uci = ?4, san = ?5, mark = ?6, reason = ?7, clock_ms = ?8, comment = ?9
+        "UPDATE ply SET typed = ?3, uci = ?4, san = ?5, mark = ?6, draw_offer = ?7, clock_ms = ?8, comment = ?9
                WHERE game = ?1 AND idx = ?2";
     write_ply(tx, sql, pairing, index, ply)
 }
 
 fn write_ply(tx: &Tx<'_>, sql: &str, pairing: PairingId, index: u32, ply: &PlyRow) -> Result<(), StoreError> {
-    let reason = ply.reason.as_ref().map(Value::to_string);
-    let values =
-        params![pairing, index, ply.typed, ply.uci, ply.san, ply.mark, reason, ply.clock_ms, ply.comment];
+    let values = params![
+        pairing,
+        index,
+        ply.typed,
+        ply.uci,
+        ply.san,
+        ply.mark,
+        ply.draw_offer,
+        ply.clock_ms,
+        ply.comment
+    ];
     tx.write_one("ply", index.into(), sql, values)
 }
 

@@ -162,7 +162,7 @@ by: Side,
  */
 intended: string | null,
 /**
- * Indices of the plies after which the position stood (threefold).
+ * How many plies had been written when the position stood (threefold), 0 being the start.
  */
 occurrences: Array<number>,
 /**
@@ -372,7 +372,7 @@ squares: Array<string>,
  */
 arrows: Array<[string, string]>,
 /**
- * Plies after which the position stood, 0 being the start.
+ * How many plies had been written when the position stood, 0 being the start.
  */
 occurrences: Array<number>,
 /**
@@ -701,9 +701,9 @@ at: string,
  */
 players: [string, string],
 /**
- * Move number, and the side that moved, if it belongs to a move.
+ * Index of the ply it belongs to, if it belongs to one.
  */
-at_move: string | null,
+ply: number | null,
 /**
  * What happened.
  */
@@ -713,6 +713,10 @@ headline: Message,
  */
 articles: Array<string>,
 /**
+ * The edition they are cited from.
+ */
+edition: string,
+/**
  * Result given, if any.
  */
 result: BoardResult | null,
@@ -721,7 +725,11 @@ result: BoardResult | null,
  */
 clock_delta_s: [number, number],
 /**
- * The arbiter's reason when it was decided otherwise.
+ * Whether the arbiter decided otherwise than proposed.
+ */
+otherwise: boolean,
+/**
+ * The arbiter's reason then.
  */
 reason: string | null, };
 
@@ -831,9 +839,9 @@ candidates: Array<string>, } | { "kind": "illegal",
  */
 san: string,
 /**
- * Origin and destination.
+ * Origin and destination; none where no single piece can be meant.
  */
-squares: [string, string],
+squares: [string, string] | null,
 /**
  * Why.
  */
@@ -1046,7 +1054,7 @@ findings: Array<Finding>, };
 /**
  * What became of a ply.
  */
-export type PlyMark = "legal" | "illegal" | "reinstated" | "stands";
+export type PlyMark = "legal" | "illegal" | "reinstated" | "stands" | "void" | "unread";
 
 /**
  * A row of the scoresheet.
@@ -1089,9 +1097,17 @@ reason: Message | null,
  */
 fen: string,
 /**
+ * King in check there.
+ */
+check: string | null,
+/**
  * Clock after it, in milliseconds.
  */
 clock_ms: number | null,
+/**
+ * Whether a draw was offered with it.
+ */
+draw_offer: boolean,
 /**
  * Comment.
  */
@@ -1144,7 +1160,11 @@ status: string,
 /**
  * Edition cited.
  */
-edition: string, };
+edition: string,
+/**
+ * The articles it rests on, the deciding one first.
+ */
+articles: Array<string>, };
 
 /**
  * `ruling/propose`: what the Laws say; nothing is written.

@@ -5,7 +5,7 @@ import type { PlyView, Side } from '$lib/backend/types';
 import { clocksAfter, fenAfter, givesCheck, sheetRows } from './sheet';
 
 function ply(index: number, number: number, side: Side, mark: PlyView['mark'] = 'legal', clock: number | null = null): PlyView {
-  return { index, number, side, san: `m${index}`, typed: null, squares: null, mark, reason: null, fen: `fen ${index}`, clock_ms: clock, comment: null };
+  return { index, number, side, san: `m${index}`, typed: null, squares: null, mark, reason: null, fen: `fen ${index}`, clock_ms: clock, check: null, draw_offer: false, comment: null };
 }
 
 it('two moves stand in a row', () => {

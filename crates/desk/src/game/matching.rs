@@ -1,0 +1,99 @@
+//! Which board of a round a game of a file belongs to.
+
+use std::collections::BTreeSet;
+
+use arbitro_interchange::pgn::Game;
+use arbitro_store::table::player::EntryRow;
+use unicode_normalization::UnicodeNormalization as _;
+use unicode_normalization::char::is_combining_mark;
+
+/// Round and board of a `Round` tag: `3`, `3.12`, and of a team event `3.2.1` (its last number).
+pub(crate) fn round_and_board(game: &Game) -> (Option<u32>, Option<u32>) {
+    let mut numbers = game.tag("Round").unwrap_or_default().split('.').map(|part| part.trim().parse().ok());
+    let round = numbers.next().flatten();
+    let board = numbers.next_back().flatten();
+    (round, game.tag("Board").and_then(|tag| tag.trim().parse().ok()).or(board))
+}
+
+/// How a player named in a file compares with a player of the tournament.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Same {
+    /// The same person.
+    Yes,
+    /// Another person.
+    No,
+    /// The file does not say who it is.
+    Untold,
+}
+
+/// Compares by FIDE identity number where both have one, else by the words of the name in any order, without accents;
+/// a first name may be an initial.
+pub(crate) fn same(name: &str, fide_id: Option<&str>, entry: &EntryRow) -> Same {
+    let told: Option<u32> = fide_id.and_then(|id| id.trim().parse().ok()).filter(|id| *id > 0);
+    if let (Some(told), Some(known)) = (told, entry.data.fide_id) {
+        return if told == known { Same::Yes } else { Same::No };
+    }
+    let (told, known) = (words(name), words(&entry.data.name));
+    if told.is_empty() {
+        return Same::Untold;
+    }
+    if told == known || abbreviated(name, &entry.data.name) { Same::Yes } else { Same::No }
+}
+
+/// The words of a name, lower case and without accents.
+fn words(name: &str) -> BTreeSet<String> {
+    plain(name)
+        .split(|c: char| !c.is_alphanumeric())
+        .filter(|word| !word.is_empty())
+        .map(str::to_owned)
+        .collect()
+}
+
+fn plain(name: &str) -> String {
+    name.nfd().filter(|c| !is_combining_mark(*c)).flat_map(char::to_lowercase).collect()
+}
+
+/// `Aranda, L` for `Aranda, Lucía`: the same family name, and first names that begin alike.
+fn abbreviated(told: &str, known: &str) -> bool {
+    let parts = |name: &str| {
+        let (family, first) = plain(name).split_once(',').map(|(a, b)| (a.to_owned(), b.to_owned()))?;
+        Some((family.trim().to_owned(), first.trim().trim_end_matches('.').to_owned()))
+    };
+    match (parts(told), parts(known)) {
+        (Some((told, initial)), Some((known, first))) => {
+            told == known && !initial.is_empty() && first.starts_with(&initial)
+        }
+        _ => false,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_match_in_any_order_and_without_accents() {
+        assert_eq!(words("García Ñíguez, Íñigo"), words("inigo GARCIA NIGUEZ"));
+        assert!(abbreviated("Aranda,L", "Aranda, Lucía"));
+        assert!(abbreviated("Aranda, L.", "Aranda, Lucía"));
+        assert!(!abbreviated("Aranda, M", "Aranda, Lucía"));
+        assert!(!abbreviated("Aranda,", "Aranda, Lucía"));
+    }
+
+    #[test]
+    fn a_round_tag_gives_round_and_board() {
+        let game = |round: &str, board: Option<&str>| {
+            let mut game = Game::default();
+            game.set_tag("Round", round);
+            if let Some(board) = board {
+                game.set_tag("Board", board);
+            }
+            round_and_board(&game)
+        };
+        assert_eq!(game("3", None), (Some(3), None));
+        assert_eq!(game("3.12", None), (Some(3), Some(12)));
+        assert_eq!(game("3", Some("4")), (Some(3), Some(4)));
+        assert_eq!(game("?", None), (None, None));
+        assert_eq!(game("3.2.1", None), (Some(3), Some(1)));
+    }
+}

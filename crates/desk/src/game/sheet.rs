@@ -1,0 +1,164 @@
+//! A scoresheet: the stored plies of a pairing as a record that the Laws can judge, and back.
+
+use std::collections::BTreeMap;
+
+use arbitro_laws::claim::Limits;
+use arbitro_laws::ending::EndRules;
+use arbitro_laws::legality::Attempt;
+use arbitro_laws::notation::{self, Language, Reading};
+use arbitro_laws::position::SetUp;
+use arbitro_laws::record::{GameStatus, Milliseconds, Ply, Record, Replay, Start, Step, Void};
+use arbitro_store::table::event;
+use arbitro_store::table::game::{self, GameRow, Mark, PlyRow, Variant};
+use arbitro_store::{Db, PairingId, Tx};
+use shakmaty::Square;
+use shakmaty::uci::UciMove;
+
+use super::text;
+use crate::api::DeskError;
+
+/// The classical starting position.
+pub(crate) const START_FEN: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
+
+/// The scoresheet of one pairing.
+pub(crate) struct Sheet {
+    /// What the game is played under.
+    pub row: GameRow,
+    /// The plies as stored.
+    pub rows: Vec<PlyRow>,
+    /// The same as a record.
+    pub record: Record,
+    /// What follows from it.
+    pub replay: Replay,
+}
+
+impl Sheet {
+    /// The scoresheet of a pairing; an empty one, under the rules of the event, if none was begun.
+    pub fn load(db: &Db<'_>, pairing: PairingId) -> Result<Self, DeskError> {
+        let row = match game::find(db, pairing)? {
+            Some(row) => row,
+            None => blank(db, pairing)?,
+        };
+        let rows = game::plies(db, pairing)?;
+        let record = record(&row, &rows)?;
+        let replay = record.replay();
+        Ok(Self { row, rows, record, replay })
+    }
+
+    /// What the Laws say at the end of the record.
+    pub fn status(&self) -> GameStatus {
+        GameStatus::of(&self.replay, self.end_rules(), Limits::default(), &[])
+    }
+
+    /// Which ends the edition knows. An edition this program does not know is ruled by the present one; the form of
+    /// the event accepts none such.
+    pub fn end_rules(&self) -> EndRules {
+        match self.row.edition.get(..4).and_then(|year| year.parse::<u16>().ok()) {
+            Some(year) if year < 1997 => EndRules::BEFORE_1997,
+            Some(year) if year < 2014 => EndRules::OF_1997,
+            Some(year) if year < 2017 => EndRules::OF_2014,
+            _ => EndRules::CURRENT,
+        }
+    }
+
+    /// Writes a ply at the end, beginning the record if it is the first.
+    pub fn push(&self, tx: &Tx<'_>, ply: &PlyRow) -> Result<(), DeskError> {
+        if self.rows.is_empty() {
+            game::put(tx, &self.row)?;
+        }
+        game::insert_ply(tx, self.row.pairing, index(self.rows.len()), ply)?;
+        Ok(())
+    }
+}
+
+/// A number of plies as the store and the page count them.
+pub(crate) fn index(plies: usize) -> u32 {
+    u32::try_from(plies).unwrap_or(u32::MAX)
+}
+
+fn blank(db: &Db<'_>, pairing: PairingId) -> Result<GameRow, DeskError> {
+    let event = event::get(db)?;
+    Ok(GameRow {
+        pairing,
+        edition: event.edition,
+        time_class: event.time_class,
+        supervised: event.supervised,
+        variant: Variant::Standard,
+        start_fen: START_FEN.to_owned(),
+        tags: BTreeMap::new(),
+        comment: None,
+    })
+}
+
+/// The start of a game as the Laws have it.
+pub(crate) fn start(row: &GameRow) -> Result<Start, DeskError> {
+    let chess960 = row.variant == Variant::Chess960;
+    if !chess960 && row.start_fen == START_FEN {
+        return Ok(Start::Standard);
+    }
+    let position = SetUp::parse(&row.start_fen, chess960)
+        .map_err(|e| DeskError::plain("error-position").with("fen", &row.start_fen).with("detail", e))?;
+    Ok(Start::SetUp { position })
+}
+
+fn record(row: &GameRow, rows: &[PlyRow]) -> Result<Record, DeskError> {
+    let mut record = Record::new(start(row)?);
+    for stored in rows {
+        let mut ply = Ply::new(stored.typed.as_deref().unwrap_or(&stored.san), None);
+        ply.attempt = stored.uci.as_deref().and_then(attempt).or_else(|| unplaced(&record, stored));
+        ply.void = void(&record, stored.mark);
+        ply.clock = stored.clock_ms.map(Milliseconds);
+        ply.comment.clone_from(&stored.comment);
+        ply.draw_offer = stored.draw_offer;
+        record.push(ply);
+    }
+    Ok(record)
+}
+
+/// A move by its squares, as the store keeps it.
+fn attempt(uci: &str) -> Option<Attempt> {
+    match uci.parse().ok()? {
+        UciMove::Normal { from, to, promotion } => Some(Attempt::FromTo { from, to, promotion }),
+        UciMove::Put { .. } | UciMove::Null => None,
+    }
+}
+
+/// A move that no piece of the player could make has no square of departure; its text says which it was.
+fn unplaced(record: &Record, stored: &PlyRow) -> Option<Attempt> {
+    let replay = record.replay();
+    let position = replay.position().chess()?;
+    match notation::read(&stored.san, position, &[Language::English]) {
+        Reading::Illegal { illegal, .. } => Some(illegal.attempt),
+        _ => None,
+    }
+}
+
+fn void(record: &Record, mark: Mark) -> Option<Void> {
+    match mark {
+        Mark::Legal | Mark::Stands | Mark::Unread => None,
+        Mark::Void if record.plies.last().is_some_and(|ply| ply.void.is_some()) => Some(Void::AfterTakenBack),
+        Mark::Illegal | Mark::Reinstated | Mark::Void => Some(Void::TakenBack),
+    }
+}
+
+/// A ply as it is stored: its squares and its English text, from what the Laws made of it.
+pub(crate) fn stored(step: &Step, ply: &Ply, mark: Mark) -> PlyRow {
+    let san = text::of_step(step, ply, Language::English);
+    PlyRow {
+        typed: (ply.text != san && !ply.text.is_empty()).then(|| ply.text.clone()),
+        uci: text::uci(step, ply.attempt),
+        san,
+        mark,
+        draw_offer: ply.draw_offer,
+        clock_ms: ply.clock.map(|clock| clock.0),
+        comment: ply.comment.clone(),
+    }
+}
+
+/// Origin and destination of a stored move.
+pub(crate) fn squares(uci: Option<&str>) -> Option<(Square, Square)> {
+    match attempt(uci?)? {
+        Attempt::FromTo { from, to, .. } => Some((from, to)),
+        _ => None,
+    }
+}

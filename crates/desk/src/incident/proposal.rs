@@ -1,0 +1,203 @@
+//! A ruling in words, ready to be read to two players.
+
+use arbitro_laws::incident::Event;
+use arbitro_laws::ruling::{Arg, Message as LawsMessage, Ruling, RulingResult, SideScore};
+use arbitro_messages::{Catalogue, Lang, Value};
+use shakmaty::Color;
+
+use super::case::illegal_step;
+use super::evidence::evidence;
+use super::log;
+use super::propose::Ruled;
+use crate::api::round::BoardResult;
+use crate::api::ruling::{IncidentIn, Proposal, ProposeRuling, RulingLine};
+use crate::api::{DeskError, Message};
+use crate::convert::{With as _, sentence};
+use crate::game::text;
+use crate::words::{self, say};
+
+/// The proposal of a ruling.
+pub(crate) fn proposal(ruled: &Ruled, request: &ProposeRuling) -> Result<Proposal, DeskError> {
+    let (catalogue, lang) = (words::catalogue()?, words::lang(&request.lang));
+    let ruling = &ruled.ruling;
+    let headline = say(catalogue, lang, &headline(ruled, request)?);
+    let lines = lines(ruled, request, catalogue, lang)?;
+    let delta = deltas(ruling);
+    let now = |clock: Option<u32>, delta| clock.map(|clock| log::adjusted(clock, delta));
+    let spoken: Vec<&str> =
+        std::iter::once(headline.as_str()).chain(lines.iter().map(|line| line.text.as_str())).collect();
+    Ok(Proposal {
+        text: spoken.join(" "),
+        headline,
+        lines,
+        result: result(ruling),
+        clock_delta_s: delta,
+        clocks_ms: (now(request.clocks_ms.0, delta.0), now(request.clocks_ms.1, delta.1)),
+        permitted: permitted(ruled, request),
+        evidence: evidence(ruled, request),
+        questions: ruling.needs_arbiter.iter().map(|ask| laws_text(catalogue, lang, ask)).collect(),
+        status: serde_json::to_value(ruling.status)
+            .ok()
+            .and_then(|word| word.as_str().map(str::to_owned))
+            .unwrap_or_default(),
+        edition: ruling.edition.to_string(),
+        articles: ruling.articles.clone(),
+    })
+}
+
+/// What happened, for the head of the ruling and for the log.
+pub(crate) fn headline(ruled: &Ruled, request: &ProposeRuling) -> Result<Message, DeskError> {
+    let position = ruled.sheet.replay.position();
+    let side = |side: crate::api::Side| match side {
+        crate::api::Side::White => "white",
+        crate::api::Side::Black => "black",
+    };
+    let claim = |key: &str, by, intended: &Option<String>| {
+        let message = sentence(key).with("side", side(by));
+        match intended {
+            Some(written) => message.with("intended", "yes").with("move", written),
+            None => message.with("intended", "no").with("move", ""),
+        }
+    };
+    Ok(match &request.incident {
+        IncidentIn::IllegalMove { index, .. } => {
+            let (at, step) = illegal_step(&ruled.sheet, *index)?;
+            let ply = ruled.sheet.record.plies.get(at).cloned().unwrap_or_default();
+            sentence("incident-illegal-move")
+                .with("side", step.mover.fold_wb("white", "black"))
+                .with("number", step.move_number)
+                .with("move", text::of_step(step, &ply, text::language(&request.lang)))
+        }
+        IncidentIn::ClaimThreefold { by, intended } => claim("incident-claim-threefold", *by, intended),
+        IncidentIn::ClaimFiftyMoves { by, intended } => claim("incident-claim-fifty-moves", *by, intended),
+        IncidentIn::FlagFall { player } => {
+            sentence("incident-flag-fall").with("side", side(*player)).with("number", position.move_number())
+        }
+    })
+}
+
+/// The ruling line by line: why, what follows for result and clocks, what must be played.
+fn lines(
+    ruled: &Ruled,
+    request: &ProposeRuling,
+    catalogue: &Catalogue,
+    lang: Lang,
+) -> Result<Vec<RulingLine>, DeskError> {
+    let ruling = &ruled.ruling;
+    let mut lines = Vec::new();
+    if let IncidentIn::IllegalMove { index, .. } = &request.incident
+        && let Some(illegal) = illegal_step(&ruled.sheet, *index)?.1.illegal()
+    {
+        let reason = text::reason(&illegal.reason);
+        let why = say(catalogue, lang, &sentence("ruling-illegal-because"));
+        let text = format!("{why} {}", say(catalogue, lang, &reason));
+        lines.push(RulingLine { text, article: reason.article });
+    }
+    let deciding = ruling.articles.first().cloned();
+    if let Some(result) = result(ruling) {
+        let message =
+            sentence("ruling-result").with("white", score(&result.white)).with("black", score(&result.black));
+        lines.push(RulingLine { text: say(catalogue, lang, &message), article: deciding.clone() });
+    }
+    for (side, delta) in [("white", ruling.clock_delta_s.white.0), ("black", ruling.clock_delta_s.black.0)] {
+        if delta != 0 {
+            let key = if delta > 0 { "ruling-time-added" } else { "ruling-time-taken" };
+            let message =
+                sentence(key).with("side", side).with("time", spell(catalogue, lang, delta.unsigned_abs()));
+            lines.push(RulingLine { text: say(catalogue, lang, &message), article: deciding.clone() });
+        }
+    }
+    let unsaid = |message: &&LawsMessage| !REPEATED.contains(&message.key.as_ref());
+    for reason in ruling.reasons.iter().filter(unsaid).chain([&ruling.next]) {
+        lines.push(RulingLine { text: laws_text(catalogue, lang, reason), article: None });
+    }
+    if let Some(moves) = permitted(ruled, request) {
+        let message = sentence("ruling-permitted").with("moves", moves.join(", "));
+        lines.push(RulingLine { text: say(catalogue, lang, &message), article: None });
+    }
+    Ok(lines)
+}
+
+/// Reasons that only repeat what the lines on the clocks say.
+const REPEATED: [&str; 2] = ["laws-reason-bonus", "laws-reason-increment-back"];
+
+/// A sentence of the Laws' part of the catalogue.
+pub(crate) fn laws_text(catalogue: &Catalogue, lang: Lang, message: &LawsMessage) -> String {
+    let args = message.args.iter().map(|(name, value)| {
+        let value = match value {
+            Arg::Number(number) => Value::from(*number),
+            Arg::Text(text) => Value::from(text.as_str()),
+        };
+        (name.as_str(), value)
+    });
+    catalogue.text(lang, &message.key, args)
+}
+
+/// Seconds as people say them: whole minutes, or seconds.
+fn spell(catalogue: &Catalogue, lang: Lang, seconds: u64) -> String {
+    let (key, count) = if seconds.is_multiple_of(60) {
+        ("ruling-minutes", seconds / 60)
+    } else {
+        ("ruling-seconds", seconds)
+    };
+    catalogue.text(lang, key, [("count", Value::from(i64::try_from(count).unwrap_or(i64::MAX)))])
+}
+
+fn score(code: &str) -> &str {
+    if code == "=" { "½" } else { code }
+}
+
+/// The result a ruling gives; none while the game goes on or the arbiter has to say a score.
+pub(crate) fn result(ruling: &Ruling) -> Option<BoardResult> {
+    let score = |score: SideScore| match score {
+        SideScore::Win => Some("1"),
+        SideScore::Half => Some("="),
+        SideScore::Loss => Some("0"),
+        SideScore::Arbiter => None,
+    };
+    let forfeit = |won: bool| Some(if won { "+" } else { "-" });
+    let (white, black) = match ruling.result {
+        RulingResult::Scores(scores) => (score(scores.white)?, score(scores.black)?),
+        RulingResult::Forfeit(won) => (forfeit(won.white)?, forfeit(won.black)?),
+        RulingResult::Open | RulingResult::NewGame | RulingResult::Rejected => return None,
+    };
+    Some(BoardResult { white: white.to_owned(), black: black.to_owned() })
+}
+
+/// Seconds for White and Black.
+pub(crate) fn deltas(ruling: &Ruling) -> (i32, i32) {
+    let seconds = |delta: i64| i32::try_from(delta).unwrap_or(0);
+    (seconds(ruling.clock_delta_s.white.0), seconds(ruling.clock_delta_s.black.0))
+}
+
+/// The moves the player may choose from, in the page's language.
+fn permitted(ruled: &Ruled, request: &ProposeRuling) -> Option<Vec<String>> {
+    let moves = ruled.ruling.permitted_moves_san.as_ref()?;
+    let replay = ruled.case.record.as_ref()?.replay();
+    let position = replay.position().chess()?;
+    let language = text::language(&request.lang);
+    let in_language = |san: &String| {
+        use arbitro_laws::notation::{Language, Reading, Style, read, write};
+        match read(san, position, &[Language::English]) {
+            Reading::Legal { m, .. } => write(position, m, language, Style::Short),
+            _ => san.clone(),
+        }
+    };
+    Some(moves.iter().map(in_language).collect())
+}
+
+/// The side whose illegal move the ruling counts.
+pub(crate) fn counted_against(ruled: &Ruled) -> Option<Color> {
+    ruled.ruling.evidence.illegal_count?;
+    match &ruled.case.event {
+        Event::IllegalMoveCompleted(facts) => Some(facts.player.into()),
+        _ => None,
+    }
+}
+
+/// Whether the position before the illegal move is put back: not where the move stands (A.5.2).
+pub(crate) fn reinstates(ruled: &Ruled) -> bool {
+    let replay = ruled.case.record.as_ref().map(arbitro_laws::record::Record::replay);
+    let turn = replay.and_then(|replay| replay.position().chess().map(shakmaty::Position::turn));
+    turn.is_some() && ruled.ruling.next.key != "laws-next-illegal-move-stands"
+}

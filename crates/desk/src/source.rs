@@ -1,0 +1,68 @@
+//! Files handed over by a door, and files handed back.
+
+use std::io::Write as _;
+use std::path::{Path, PathBuf};
+
+use base64::Engine as _;
+use base64::engine::general_purpose::STANDARD;
+
+use crate::api::{DeskError, Source, Target};
+
+/// A file that was handed over.
+pub(crate) struct Handed {
+    /// Its name, for messages.
+    pub name: String,
+    /// Its bytes.
+    pub bytes: Vec<u8>,
+}
+
+/// The largest file that is read at once: 256 MiB.
+const LARGEST: u64 = 256 * 1024 * 1024;
+
+/// Reads what a door handed over.
+pub(crate) fn read(source: &Source) -> Result<Handed, DeskError> {
+    match source {
+        Source::Path(path) => read_path(Path::new(path)),
+        Source::Text(text) => Ok(Handed { name: String::new(), bytes: text.clone().into_bytes() }),
+        Source::Upload { name, base64 } => {
+            let bytes = STANDARD
+                .decode(base64)
+                .map_err(|e| DeskError::plain("error-upload").with("name", name).with("detail", e))?;
+            Ok(Handed { name: name.clone(), bytes })
+        }
+    }
+}
+
+fn read_path(path: &Path) -> Result<Handed, DeskError> {
+    let failed =
+        |e: std::io::Error| DeskError::plain("error-file").with("path", path.display()).with("detail", e);
+    let size = std::fs::metadata(path).map_err(failed)?.len();
+    if size > LARGEST {
+        return Err(DeskError::plain("error-file-too-large")
+            .with("path", path.display())
+            .with("limit", "256 MiB"));
+    }
+    let name = path.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
+    Ok(Handed { name, bytes: std::fs::read(path).map_err(failed)? })
+}
+
+/// Hands a text back: into a file, which is written beside its place first so that it is never half there, or as it is.
+pub(crate) fn write(target: &Target, text: &str) -> Result<(Option<String>, Option<String>), DeskError> {
+    match target {
+        Target::Answer => Ok((None, Some(text.to_owned()))),
+        Target::Path(path) => {
+            let failed =
+                |e: std::io::Error| DeskError::plain("error-file").with("path", path).with("detail", e);
+            replace(&PathBuf::from(path), text.as_bytes()).map_err(failed)?;
+            Ok((Some(path.clone()), None))
+        }
+    }
+}
+
+fn replace(path: &Path, bytes: &[u8]) -> std::io::Result<()> {
+    let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
+    let mut beside = tempfile::NamedTempFile::new_in(folder)?;
+    beside.write_all(bytes)?;
+    beside.as_file().sync_all()?;
+    beside.persist(path).map(drop).map_err(|e| e.error)
+}

@@ -1,0 +1,101 @@
+# Incidents and rulings as the window shows them; the Laws' own sentences are in laws.ftl.
+
+incident-illegal-move = Illegal move by { $side ->
+    [white] White
+   *[black] Black
+}, move { $number }: { $move }.
+incident-claim-threefold = { $side ->
+    [white] White
+   *[black] Black
+} claims a threefold repetition{ $intended ->
+    [yes] { " " }with { $move }.
+   *[no] .
+}
+incident-claim-fifty-moves = { $side ->
+    [white] White
+   *[black] Black
+} claims a draw by the 50-move rule{ $intended ->
+    [yes] { " " }with { $move }.
+   *[no] .
+}
+incident-flag-fall = { $side ->
+    [white] White's
+   *[black] Black's
+} flag has fallen, move { $number }.
+
+ruling-illegal-because = The move is illegal:
+ruling-result = The result is { $white }–{ $black }.
+ruling-time-added = { $side ->
+    [white] White
+   *[black] Black
+} receives { $time }.
+ruling-time-taken = { $time } are taken from { $side ->
+    [white] White
+   *[black] Black
+}.
+ruling-minutes = { $count ->
+    [one] one minute
+    [2] two minutes
+    [3] three minutes
+   *[other] { $count } minutes
+}
+ruling-seconds = { $count ->
+    [one] one second
+   *[other] { $count } seconds
+}
+ruling-permitted = Permitted moves: { $moves }.
+
+unreadable-move = Type a move.
+unreadable-piece-or-square = At character { $at } a piece or a square is expected.
+unreadable-square = At character { $at } a square such as e4 is expected.
+unreadable-promotion-piece = At character { $at } a queen, rook, bishop or knight is expected.
+unreadable-end = The move should end before character { $at }.
+
+import-no-board = No board of the round has these players.
+import-colours-reversed = Board { $board } has these players with the colours reversed; the game was not taken.
+import-board-twice = Board { $board } already has another game of this file.
+import-by-board = The file does not name the players; taken by its board number, { $board }.
+import-differs = Board { $board } already has other moves; they were kept.
+import-same = These moves are already on the scoresheet.
+import-result-differs = The file says { $file }, the table { $table }.
+
+pgn-move-taken-back = { $number }. { $move } was taken back as illegal.
+
+journal-game-play = Round { $round }, board { $board }: { $number }. { $side ->
+    [white] { $move }
+   *[black] …{ $move }
+}
+journal-game-play-illegal = Round { $round }, board { $board }: illegal move { $number }. { $side ->
+    [white] { $move }
+   *[black] …{ $move }
+}
+journal-game-cut = Round { $round }, board { $board }: half-moves taken off the scoresheet: { $plies }
+journal-game-import = Games taken from { $file }: { $games }
+journal-ruling-apply = Round { $round }, board { $board }: ruling on { $kind ->
+    [illegal_move] an illegal move
+    [claim_threefold] a claim of threefold repetition
+    [claim_fifty_moves] a claim under the 50-move rule
+   *[flag_fall] a flag fall
+}{ $result ->
+    [none] { "" }
+   *[other] , result { $result }
+}
+
+error-bye-has-no-game = A bye has no game.
+error-no-such-ply = The scoresheet has only { $plies } half-moves.
+error-game-moved-on = The scoresheet has changed meanwhile; look again and repeat the move.
+error-position-illegal = The position on the board is illegal: set it right first.
+error-game-ended = The game has ended on the board.
+error-not-a-square = { $text } is not a square.
+error-not-a-piece = { $text } is not a piece.
+error-move-ambiguous = { $text } can be more than one move: { $candidates }.
+error-move-unreadable = { $text } cannot be read at character { $at }. { $candidates }
+error-not-an-illegal-move = That move is not illegal.
+error-cannot-rule = No ruling is possible: { $detail }
+error-ruling-has-questions = The ruling depends on questions that only the arbiter can answer: decide otherwise, with a reason.
+error-reason-required = Write the reason for deciding otherwise.
+error-not-a-result = { $code } is not a result.
+error-position = The position { $fen } cannot be read: { $detail }
+error-catalogue = The texts built into the program are damaged; install it again.
+error-upload = The file { $name } did not arrive whole: { $detail }
+error-file-too-large = { $path } is larger than { $limit }.

@@ -1,0 +1,101 @@
+# Incidentes y decisiones como los muestra la ventana; las frases de las Leyes están en laws.ftl.
+
+incident-illegal-move = Jugada ilegal de las { $side ->
+    [white] blancas
+   *[black] negras
+}, jugada { $number }: { $move }.
+incident-claim-threefold = Las { $side ->
+    [white] blancas
+   *[black] negras
+} reclaman triple repetición{ $intended ->
+    [yes] { " " }con { $move }.
+   *[no] .
+}
+incident-claim-fifty-moves = Las { $side ->
+    [white] blancas
+   *[black] negras
+} reclaman tablas por la regla de los 50 movimientos{ $intended ->
+    [yes] { " " }con { $move }.
+   *[no] .
+}
+incident-flag-fall = Ha caído la bandera de las { $side ->
+    [white] blancas
+   *[black] negras
+}, jugada { $number }.
+
+ruling-illegal-because = La jugada es ilegal:
+ruling-result = El resultado es { $white }–{ $black }.
+ruling-time-added = Las { $side ->
+    [white] blancas
+   *[black] negras
+} reciben { $time }.
+ruling-time-taken = A las { $side ->
+    [white] blancas
+   *[black] negras
+} se les descuentan { $time }.
+ruling-minutes = { $count ->
+    [one] un minuto
+    [2] dos minutos
+    [3] tres minutos
+   *[other] { $count } minutos
+}
+ruling-seconds = { $count ->
+    [one] un segundo
+   *[other] { $count } segundos
+}
+ruling-permitted = Jugadas permitidas: { $moves }.
+
+unreadable-move = Escriba una jugada.
+unreadable-piece-or-square = En el carácter { $at } se espera una pieza o una casilla.
+unreadable-square = En el carácter { $at } se espera una casilla como e4.
+unreadable-promotion-piece = En el carácter { $at } se espera dama, torre, alfil o caballo.
+unreadable-end = La jugada debería terminar antes del carácter { $at }.
+
+import-no-board = En ningún tablero de la ronda están estos jugadores.
+import-colours-reversed = En el tablero { $board } están estos jugadores con los colores cambiados; la partida no se ha tomado.
+import-board-twice = El tablero { $board } ya tiene otra partida de este archivo.
+import-by-board = El archivo no nombra a los jugadores; se ha tomado por su número de tablero, { $board }.
+import-differs = El tablero { $board } ya tiene otras jugadas, que se conservan.
+import-same = Estas jugadas ya están en la planilla.
+import-result-differs = El archivo dice { $file }; la tabla, { $table }.
+
+pgn-move-taken-back = { $number }. { $move } se retiró por ilegal.
+
+journal-game-play = Ronda { $round }, tablero { $board }: { $number }. { $side ->
+    [white] { $move }
+   *[black] …{ $move }
+}
+journal-game-play-illegal = Ronda { $round }, tablero { $board }: jugada ilegal { $number }. { $side ->
+    [white] { $move }
+   *[black] …{ $move }
+}
+journal-game-cut = Ronda { $round }, tablero { $board }: medias jugadas quitadas de la planilla: { $plies }
+journal-game-import = Partidas tomadas de { $file }: { $games }
+journal-ruling-apply = Ronda { $round }, tablero { $board }: decisión sobre { $kind ->
+    [illegal_move] una jugada ilegal
+    [claim_threefold] una reclamación de triple repetición
+    [claim_fifty_moves] una reclamación por la regla de los 50 movimientos
+   *[flag_fall] una caída de bandera
+}{ $result ->
+    [none] { "" }
+   *[other] , resultado { $result }
+}
+
+error-bye-has-no-game = Un descanso no tiene partida.
+error-no-such-ply = La planilla solo tiene { $plies } medias jugadas.
+error-game-moved-on = La planilla ha cambiado entretanto; mírela y repita la jugada.
+error-position-illegal = La posición del tablero es ilegal: corríjala primero.
+error-game-ended = La partida ha terminado en el tablero.
+error-not-a-square = { $text } no es una casilla.
+error-not-a-piece = { $text } no es una pieza.
+error-move-ambiguous = { $text } puede ser más de una jugada: { $candidates }.
+error-move-unreadable = { $text } no se entiende en el carácter { $at }. { $candidates }
+error-not-an-illegal-move = Esa jugada no es ilegal.
+error-cannot-rule = No es posible decidir: { $detail }
+error-ruling-has-questions = La decisión depende de preguntas que solo el árbitro puede responder: decida de otro modo, con un motivo.
+error-reason-required = Escriba el motivo para decidir de otro modo.
+error-not-a-result = { $code } no es un resultado.
+error-position = La posición { $fen } no se puede leer: { $detail }
+error-catalogue = Los textos del programa están dañados; instálelo de nuevo.
+error-upload = El archivo { $name } no llegó entero: { $detail }
+error-file-too-large = { $path } pasa de { $limit }.
