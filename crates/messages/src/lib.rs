@@ -16,8 +16,10 @@
 
 mod catalogue;
 mod lang;
+mod ruling;
 mod value;
 
 pub use catalogue::{Catalogue, CatalogueError};
 pub use lang::{Lang, UnknownLanguage};
+pub use ruling::{RulingText, message_text, ruling_text};
 pub use value::Value;

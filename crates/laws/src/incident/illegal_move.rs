@@ -5,10 +5,12 @@ use shakmaty::{Chess, Color, Move, Position, Role, Square};
 
 use super::end;
 use super::game;
+use super::illegal_reason;
 use super::penalty::{self, Offence, Outcome};
 use super::scene::Scene;
 use super::touched;
 use super::words::{Words, leading_move, leading_square};
+use crate::legality::{Attempt, judge};
 use crate::ruling::{Draft, Message, Ruling};
 use crate::side::{PerSide, Side};
 
@@ -206,6 +208,14 @@ fn cite_kinds(facts: &IllegalMoveCompleted, scene: &Scene<'_>, draft: &mut Draft
         draft.because("laws-reason-one-move-one-count");
     }
     draft.cite(|a| &a.illegal_move).cite(|a| &a.illegal_family);
+    if let (Some(position), Some((from, to)), false) =
+        (scene.game.position(), leading_move(&facts.played), left)
+    {
+        let attempt = Attempt::FromTo { from, to, promotion: None };
+        if let Err(illegal) = judge(position, attempt) {
+            draft.because(illegal_reason(&illegal.reason));
+        }
+    }
 }
 
 /// The move to be played now: a queen for the pawn left on the last rank (2014 on), else what the touched pieces bind to.

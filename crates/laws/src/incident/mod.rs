@@ -141,7 +141,9 @@ pub fn rule_with(case: &Case, editions: &Editions) -> Result<Ruling, RuleError> 
     Ok(case.event.rule(&scene))
 }
 
-/// Why a move is illegal, as a sentence of the ruling.
+/// Why a move is illegal, as a message of the ruling.
 fn illegal_reason(reason: &Reason) -> Message {
-    Message { key: format!("laws-illegal-{}", reason.key()).into(), args: std::collections::BTreeMap::new() }
+    let key = format!("illegal-{}", reason.key()).into();
+    let args = reason.args().into_iter().map(|(name, word)| (name.to_owned(), word.into())).collect();
+    Message { key, args }
 }
