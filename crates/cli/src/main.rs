@@ -2,6 +2,7 @@
 
 mod pair;
 mod report_file;
+mod serve;
 mod winnable;
 
 use std::process::ExitCode;
@@ -19,12 +20,14 @@ struct Cli {
 #[derive(Subcommand)]
 enum Command {
     Pair(pair::Arguments),
+    Serve(serve::Arguments),
     Winnable(winnable::Arguments),
 }
 
 fn main() -> ExitCode {
     match Cli::parse().command {
         Command::Pair(arguments) => pair::run(&arguments),
+        Command::Serve(arguments) => serve::run(&arguments),
         Command::Winnable(arguments) => winnable::run(&arguments),
     }
 }

@@ -23,7 +23,19 @@ pub struct DeskConfig {
     pub clock: Clock,
 }
 
+/// The folder of this program's settings, below that of all programs: the identifier of its window.
+const SETTINGS: &str = "org.arbitro.desk";
+
+/// The folder of events, below that of the user's documents.
+const EVENTS: &str = "Arbitro";
+
 impl DeskConfig {
+    /// The desk of the user who runs the program, the same through every door; none for a user without a home folder.
+    pub fn of_this_user() -> Option<Self> {
+        let documents = dirs::document_dir().or_else(dirs::home_dir)?;
+        Some(Self::new(dirs::config_dir()?.join(SETTINGS), documents.join(EVENTS)))
+    }
+
     /// A desk with these folders, the system's clock, and the names of person and machine from the environment.
     pub fn new(config_dir: impl AsRef<Path>, events_dir: impl AsRef<Path>) -> Self {
         let first_set = |names: &[&str]| {

@@ -1,0 +1,11 @@
+# The doors: what a browser or the terminal is told before it stands at the desk.
+
+door-link-needed = This page is opened with the link that the program printed when it started. Please open that link in this browser.
+door-link-used = This link has been used already, or is not of this program. Each start of the program prints a new link, which works once.
+door-other-page = Only this program’s own page, on this machine, may talk to it.
+door-request-not-json = The request is not written in JSON.
+door-program-error = The program failed at this request. Nothing was changed; what was saved before is on disk.
+door-open-link = Open this link in a browser on this machine. It works once; Ctrl C ends the program.
+    { $link }
+door-no-home = This user has no home folder to keep settings and events in.
+door-cannot-serve = The browser door cannot be opened: { $detail }

@@ -1,0 +1,11 @@
+# Las puertas: lo que se dice a un navegador o a la terminal antes de llegar a la mesa.
+
+door-link-needed = Esta página se abre con el enlace que el programa mostró al iniciarse. Abra ese enlace en este navegador, por favor.
+door-link-used = Este enlace ya se ha usado o no es de este programa. Cada vez que se inicia, el programa muestra un enlace nuevo, que sirve una sola vez.
+door-other-page = Solo la página de este mismo programa, en este equipo, puede comunicarse con él.
+door-request-not-json = La solicitud no está escrita en JSON.
+door-program-error = El programa falló con esta solicitud. No se ha cambiado nada; lo que ya se había guardado está en el disco.
+door-open-link = Abra este enlace en un navegador de este equipo. Sirve una sola vez; Ctrl C termina el programa.
+    { $link }
+door-no-home = Este usuario no tiene una carpeta personal donde guardar los ajustes y los torneos.
+door-cannot-serve = No se puede abrir la puerta del navegador: { $detail }
