@@ -4,7 +4,7 @@
 
 use std::collections::BTreeMap;
 
-use crate::shell::{cargo, finish, root};
+use crate::shell::{cargo, find_program, finish, root};
 use crate::steps::{Outcome, Step, run_all};
 use crate::system::{self, Job};
 use crate::{page, tools};
@@ -30,9 +30,18 @@ const STEPS: &[Step] = &[
     },
     Step { name: "clippy", what: "lints of the Rust code", needs: &["system", "page"], run: clippy },
     Step { name: "build", what: "every program and test", needs: &["system", "page"], run: build },
-    Step { name: "tests", what: "Rust tests", needs: &["build"], run: tests },
+    Step {
+        name: "tests",
+        what: "Rust tests; the page's types and the migrations among them",
+        needs: &["build"],
+        run: tests,
+    },
+    Step { name: "window", what: "the walk in the real window", needs: &["build"], run: window },
     Step { name: "doctests", what: "examples in the documentation", needs: &["build"], run: doctests },
 ];
+
+/// How the names of the tests begin that need a display and the built window.
+const WINDOW_TESTS: &str = "in_the_window";
 
 /// Runs the steps named, or all.
 pub fn test(arguments: &[String]) -> Result<(), String> {
@@ -102,11 +111,29 @@ fn build() -> Outcome {
 
 fn tests() -> Outcome {
     if tools::has_nextest() {
-        let words = ["nextest", "run", "--workspace", "--locked"];
-        return finish(cargo().args(words)).into();
+        let words = ["nextest", "run", "--workspace", "--locked", "-E"];
+        return finish(cargo().args(words).arg(format!("not test({WINDOW_TESTS})"))).into();
     }
     println!("cargo-nextest is not installed; using cargo test, which is slower and says the same.");
-    finish(cargo().args(["test", "--workspace", "--locked", "--lib", "--bins", "--tests"])).into()
+    let words =
+        ["test", "--workspace", "--locked", "--lib", "--bins", "--tests", "--", "--skip", WINDOW_TESTS];
+    finish(cargo().args(words)).into()
+}
+
+fn window() -> Outcome {
+    for program in ["Xvfb", "WebKitWebDriver"] {
+        if find_program(program).is_none() {
+            return Outcome::Skipped(format!(
+                "this system has no {program} to show and drive the window with"
+            ));
+        }
+    }
+    if tools::has_nextest() {
+        let words = ["nextest", "run", "--workspace", "--locked", "-E"];
+        return finish(cargo().args(words).arg(format!("test({WINDOW_TESTS})"))).into();
+    }
+    let words = ["test", "--workspace", "--locked", "--lib", "--bins", "--tests", "--", WINDOW_TESTS];
+    finish(cargo().args(words)).into()
 }
 
 fn doctests() -> Outcome {
