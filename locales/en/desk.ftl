@@ -34,11 +34,62 @@ error-too-few-players = Players entered: { $players }. At least { $needed } are 
 error-too-many-players = { $players } players are too many for a round robin: at most { $most }.
 error-all-rounds-paired = All { $rounds } rounds are paired.
 
+# Errors: players.
+error-player-without-name = The player needs a name.
+error-title = “{ $text }” is not a FIDE title: GM, IM, FM, CM, WGM, WIM, WFM or WCM.
+error-fide-id = “{ $text }” is not a FIDE identity number.
+error-sex = “{ $text }” is not m or w.
+error-birth-year = { $text } is not a year of birth.
+error-rating = { $text } is not a rating: at most { $most }, or 0 for unrated.
+error-player-twice = { $name } is entered already with the FIDE identity number { $fide_id }, as number { $number }.
+error-tournament-full = { $players } players are too many: a tournament has at most { $most }.
+error-numbers-incomplete = Every one of the { $players } players must get a number, once.
+
+# Errors: rounds and results.
+error-round-not-paired = Round { $round } of { $tournament } is not paired.
+error-no-round-paired = No round of { $tournament } is paired.
+error-round-has-begun = Something was already entered in round { $round }, so it cannot be taken back. Undo takes back one act after the other.
+error-no-pairing = No pairing of round { $round } keeps all the rules.
+error-stopped = The pairing was stopped.
+error-result = { $white } for White and { $black } for Black is not a result.
+error-bye-without-result = A bye must have a result.
+
+# What is said of a file of players.
+finding-already-entered = { $name } is entered already, as number { $number }.
+finding-twice-in-file = { $name } stands in line { $line } already.
+csv-no-players = There is no player in this file.
+csv-no-header = The first row does not name the columns; they were told by what is in them.
+csv-no-names = No column looks like names. Add a row of headers, such as Name, Federation, Rating.
+csv-too-many-rows = The rows from here on are more than a list may have; they were not read.
+csv-unclosed-quote = A quotation mark is opened and not closed; quotation marks were read as ordinary characters.
+csv-undecodable = Some letters from here on cannot be read in the encoding of this file.
+csv-no-name = This row has no name, and was not read.
+csv-too-long = “{ $text }” was cut here.
+csv-not-a-rating = “{ $text }” is not a rating; the player is taken as unrated.
+csv-not-a-title = “{ $text }” is not a FIDE title; it was left out.
+csv-not-a-federation = “{ $text }” is not a federation code; it was left out.
+csv-not-a-fide-id = “{ $text }” is not a FIDE identity number; it was left out.
+csv-not-a-sex = “{ $text }” is neither man nor woman; it was left out.
+csv-not-a-birth = “{ $text }” is not a year or date of birth; it was left out.
+csv-twice = { $text } stands in this list twice.
+
 # The journal: what was done.
 journal-event-new = Event made: { $name }
 journal-event-edit = Event changed: { $name }
 journal-tournament-add = Tournament added: { $tournament }
 journal-tournament-edit = Tournament changed: { $tournament }
+journal-player-add = Player entered: { $name }, { $tournament }
+journal-player-edit = Player changed: { $name }
+journal-player-remove = Player removed: { $name }
+journal-player-number-by-rating = Pairing numbers by rating: { $tournament }
+journal-player-number-by-lot = Pairing numbers by lot: { $tournament } (draw { $seed })
+journal-player-number-by-hand = Pairing numbers by hand: { $tournament }
+journal-player-import = Players read from a file: { $players }, { $tournament }
+journal-round-pair = Round { $round } paired: { $tournament }, boards: { $boards }
+journal-round-unpair = Pairing of round { $round } taken back: { $tournament }
+journal-result-enter = Round { $round }, board { $board }: { $white } { $result } { $black }
+journal-result-clear = Round { $round }, board { $board }: result of { $white } and { $black } cleared
+journal-bye-enter = Round { $round }: bye of { $white }, { $result }
 
 # What every page hears.
 change-event-opened = { $name } is open.

@@ -34,11 +34,62 @@ error-too-few-players = Jugadores inscritos: { $players }. Se necesitan al menos
 error-too-many-players = { $players } jugadores son demasiados para una liga: como máximo { $most }.
 error-all-rounds-paired = Las { $rounds } rondas están emparejadas.
 
+# Errores: los jugadores.
+error-player-without-name = El jugador necesita un nombre.
+error-title = «{ $text }» no es un título FIDE: GM, IM, FM, CM, WGM, WIM, WFM o WCM.
+error-fide-id = «{ $text }» no es un código FIDE de jugador.
+error-sex = «{ $text }» no es m ni w.
+error-birth-year = { $text } no es un año de nacimiento.
+error-rating = { $text } no es un Elo: como máximo { $most }, o 0 si no tiene.
+error-player-twice = { $name } ya está inscrito con el código FIDE { $fide_id }, con el número { $number }.
+error-tournament-full = { $players } jugadores son demasiados: un torneo tiene como máximo { $most }.
+error-numbers-incomplete = Cada uno de los { $players } jugadores debe recibir un número, una sola vez.
+
+# Errores: las rondas y los resultados.
+error-round-not-paired = La ronda { $round } de { $tournament } no está emparejada.
+error-no-round-paired = No hay ninguna ronda emparejada en { $tournament }.
+error-round-has-begun = Ya se ha anotado algo en la ronda { $round }, así que no se puede retirar. Deshacer retira un acto tras otro.
+error-no-pairing = Ningún emparejamiento de la ronda { $round } cumple todas las reglas.
+error-stopped = Se ha detenido el emparejamiento.
+error-result = { $white } para las blancas y { $black } para las negras no es un resultado.
+error-bye-without-result = Un descanso debe tener resultado.
+
+# Lo que se dice de un archivo de jugadores.
+finding-already-entered = { $name } ya está inscrito, con el número { $number }.
+finding-twice-in-file = { $name } ya figura en la línea { $line }.
+csv-no-players = No hay ningún jugador en este archivo.
+csv-no-header = La primera fila no nombra las columnas; se han reconocido por su contenido.
+csv-no-names = Ninguna columna parece contener nombres. Añada una fila de encabezados, como Nombre, Federación, Elo.
+csv-too-many-rows = A partir de aquí hay más filas de las que puede tener una lista; no se han leído.
+csv-unclosed-quote = Hay unas comillas que no se cierran; las comillas se han leído como caracteres corrientes.
+csv-undecodable = A partir de aquí hay letras que no se pueden leer con la codificación de este archivo.
+csv-no-name = Esta fila no tiene nombre y no se ha leído.
+csv-too-long = «{ $text }» se ha cortado aquí.
+csv-not-a-rating = «{ $text }» no es un Elo; el jugador queda sin Elo.
+csv-not-a-title = «{ $text }» no es un título FIDE; se ha omitido.
+csv-not-a-federation = «{ $text }» no es un código de federación; se ha omitido.
+csv-not-a-fide-id = «{ $text }» no es un código FIDE de jugador; se ha omitido.
+csv-not-a-sex = «{ $text }» no es ni hombre ni mujer; se ha omitido.
+csv-not-a-birth = «{ $text }» no es un año ni una fecha de nacimiento; se ha omitido.
+csv-twice = { $text } figura dos veces en esta lista.
+
 # El registro: qué se hizo.
 journal-event-new = Evento creado: { $name }
 journal-event-edit = Evento modificado: { $name }
 journal-tournament-add = Torneo añadido: { $tournament }
 journal-tournament-edit = Torneo modificado: { $tournament }
+journal-player-add = Jugador inscrito: { $name }, { $tournament }
+journal-player-edit = Jugador modificado: { $name }
+journal-player-remove = Jugador dado de baja: { $name }
+journal-player-number-by-rating = Números de emparejamiento por Elo: { $tournament }
+journal-player-number-by-lot = Números de emparejamiento por sorteo: { $tournament } (sorteo { $seed })
+journal-player-number-by-hand = Números de emparejamiento a mano: { $tournament }
+journal-player-import = Jugadores leídos de un archivo: { $players }, { $tournament }
+journal-round-pair = Ronda { $round } emparejada: { $tournament }, tableros: { $boards }
+journal-round-unpair = Emparejamiento de la ronda { $round } retirado: { $tournament }
+journal-result-enter = Ronda { $round }, tablero { $board }: { $white } { $result } { $black }
+journal-result-clear = Ronda { $round }, tablero { $board }: borrado el resultado de { $white } y { $black }
+journal-bye-enter = Ronda { $round }: descanso de { $white }, { $result }
 
 # Lo que oye cada página.
 change-event-opened = { $name } está abierto.

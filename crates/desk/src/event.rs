@@ -13,4 +13,5 @@ pub use new::new;
 pub use open::open;
 pub use show::show;
 
-pub(crate) use show::{rounds_planned, view};
+pub(crate) use form::federation;
+pub(crate) use show::{cycles, rounds_planned, view};

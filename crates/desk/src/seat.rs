@@ -1,9 +1,9 @@
 //! Who sits where: the players of a pairing with their points before the round.
 
-use arbitro_store::table::player::{self, EntryRow};
+use arbitro_store::table::player::{self, EntryRow, PlayerData};
 use arbitro_store::table::round::{self, PairingRow};
 use arbitro_store::{Db, EntryId, TournamentId};
-use arbitro_tournament::{Points, ScoringSystem};
+use arbitro_tournament::{Points, Rating, ScoringSystem, Sex};
 
 use crate::api::DeskError;
 use crate::api::player::PlayerForm;
@@ -51,20 +51,24 @@ pub(crate) fn board_player(entry: &EntryRow, points: Points) -> BoardPlayer {
     BoardPlayer { entry: entry.id.0, number: entry.number.0, player: form(entry), points: points.to_string() }
 }
 
-/// A player as the page has it.
+/// A player of a tournament as the page has it.
 pub(crate) fn form(entry: &EntryRow) -> PlayerForm {
-    let data = &entry.data;
+    PlayerForm { entry: Some(entry.id.0), ..player_form(&entry.data, entry.rating) }
+}
+
+/// What is known of a player as the page has it.
+pub(crate) fn player_form(data: &PlayerData, rating: Option<Rating>) -> PlayerForm {
     let sex = match data.sex {
-        Some(arbitro_tournament::Sex::Man) => "m",
-        Some(arbitro_tournament::Sex::Woman) => "w",
+        Some(Sex::Man) => "m",
+        Some(Sex::Woman) => "w",
         None => "",
     };
     PlayerForm {
-        entry: Some(entry.id.0),
+        entry: None,
         name: data.name.clone(),
         title: data.title.map(|title| title.code().to_owned()).unwrap_or_default(),
         federation: data.federation.map(|federation| federation.to_string()).unwrap_or_default(),
-        rating: entry.rating.map_or(0, |rating| rating.0),
+        rating: rating.map_or(0, |rating| rating.0),
         fide_id: data.fide_id.map(|id| id.to_string()).unwrap_or_default(),
         sex: sex.to_owned(),
         birth_year: data.birth_year.unwrap_or(0),

@@ -1,4 +1,5 @@
 //! Bytes to nouns and back: PGN, TRF, CSV, rating lists.
 
+pub mod csv;
 pub mod pgn;
 pub mod trf;

@@ -1,5 +1,8 @@
 //! `app/about`: what this program offers, before any event is open.
 
+use arbitro_laws::edition::{Edition, Editions, Status};
+use serde_json::Value;
+
 use crate::Desk;
 use crate::api::event::{About, EditionChoice};
 use crate::api::{DeskError, Nothing};
@@ -15,5 +18,23 @@ pub fn about(desk: &Desk, _: &Nothing) -> Result<About, DeskError> {
 
 /// The editions that an event can be played under, the newest first.
 pub(crate) fn editions() -> Vec<EditionChoice> {
-    vec![EditionChoice { code: "2023-01".to_owned(), status: "verified".to_owned() }]
+    let editions = Editions::built_in().iter();
+    let mut choices: Vec<EditionChoice> = editions
+        .map(|edition| EditionChoice { code: edition.id.to_string(), status: status(edition).to_owned() })
+        .collect();
+    choices.reverse();
+    choices
+}
+
+/// How surely an edition is known: as its least sure rule.
+fn status(edition: &Edition) -> &'static str {
+    let rules = serde_json::to_value(&edition.parameters).unwrap_or_default();
+    let of =
+        |rule: &Value| rule.get("status").cloned().and_then(|status| serde_json::from_value(status).ok());
+    let least = rules.as_object().into_iter().flat_map(|rules| rules.values()).filter_map(of).max();
+    match least.unwrap_or(Status::Verified) {
+        Status::Verified => "verified",
+        Status::Excerpt => "excerpt",
+        Status::Unverified => "unverified",
+    }
 }

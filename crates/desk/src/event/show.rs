@@ -32,7 +32,7 @@ pub(crate) fn view(file: &EventFile) -> Result<EventView, DeskError> {
 }
 
 /// How many times everybody meets everybody.
-const fn cycles(system: System) -> u16 {
+pub(crate) const fn cycles(system: System) -> u16 {
     match system {
         System::RoundRobin => 1,
         System::DoubleRoundRobin => 2,

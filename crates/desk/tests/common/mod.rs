@@ -6,10 +6,13 @@
 use std::sync::Arc;
 use std::sync::atomic::{AtomicI64, Ordering};
 
+use arbitro_desk::api::Source;
 use arbitro_desk::api::event::{
     EventForm, EventView, NewEvent, SystemChoice, TimeClassChoice, TournamentForm,
 };
-use arbitro_desk::{Desk, DeskConfig, DeskError, event, tournament};
+use arbitro_desk::api::player::ReadPlayers;
+use arbitro_desk::api::round::{BoardResult, EnterResult, RoundView};
+use arbitro_desk::{Desk, DeskConfig, DeskError, event, player, result, tournament};
 use chrono::{DateTime, NaiveDate};
 
 /// A desk and the folders it keeps its files in.
@@ -66,4 +69,32 @@ pub fn code<T: std::fmt::Debug>(answer: Result<T, DeskError>) -> String {
         Ok(answer) => panic!("an error was expected, not {answer:?}"),
         Err(error) => error.code,
     }
+}
+
+/// A list of eight players, as a club keeps it.
+pub const CLUB: &str = "\
+name,federation,rating,title,birth_year
+\"Aranda, Lucía\",ESP,2184,,1960
+\"Bergström, Nils\",SWE,2102,,1966
+\"Çelik, Deniz\",TUR,2066,,1972
+\"Dvořák, Tomáš\",CZE,2011,,1978
+\"Eze, Chidi\",NGR,1975,,1984
+\"Fontaine, Élodie\",FRA,1930,,1990
+\"García Ñíguez, Íñigo\",ESP,1868,,1996
+\"Hoàng Minh\",VIE,1790,,2002
+";
+
+/// Enters the first players of the club; gives their entries by pairing number.
+pub fn enter_club(desk: &Desk, tournament: i64, players: usize) -> Vec<i64> {
+    let lines: Vec<&str> = CLUB.lines().take(players + 1).collect();
+    let request = ReadPlayers { tournament, source: Source::Text(lines.join("\n")) };
+    let read = player::import(desk, &request).unwrap();
+    assert_eq!(read.players.len(), players, "{:?}", read.findings);
+    read.players.iter().filter_map(|player| player.entry).collect()
+}
+
+/// Enters a result by its codes, White's and Black's.
+pub fn enter(desk: &Desk, pairing: i64, white: &str, black: &str) -> Result<RoundView, DeskError> {
+    let result = Some(BoardResult { white: white.into(), black: black.into() });
+    result::enter(desk, &EnterResult { pairing, result })
 }

@@ -128,8 +128,11 @@ pub fn insert(tx: &Tx<'_>, tournament: TournamentId, number: u16) -> Result<Roun
     tx.insert(sql, params![tournament, number]).map(RoundId)
 }
 
-/// Takes a round and its pairings out. Pairings with a game or an incident stand in the way.
+/// Takes a round and its pairings out. A ply or an incident stands in the way.
 pub fn delete(tx: &Tx<'_>, id: RoundId) -> Result<(), StoreError> {
+    let empty_games = "DELETE FROM game WHERE pairing IN (SELECT id FROM pairing WHERE round = ?1)
+                       AND NOT EXISTS (SELECT 1 FROM ply WHERE ply.game = game.pairing)";
+    tx.write(empty_games, [id])?;
     tx.write("DELETE FROM pairing WHERE round = ?1", [id])?;
     tx.write_one("round", id.0, "DELETE FROM round WHERE id = ?1", [id])
 }

@@ -1,0 +1,186 @@
+//! Players out of a file, and which of them are new to the tournament.
+
+use arbitro_interchange::csv::{self, ListedPlayer};
+use arbitro_interchange::trf;
+use arbitro_store::Db;
+use arbitro_store::TournamentId;
+use arbitro_store::table::player::{self, EntryRow, PlayerData};
+use arbitro_tournament::Rating;
+
+use crate::api::player::{PlayersRead, ReadPlayers};
+use crate::api::{DeskError, Finding, Message};
+use crate::convert::{With as _, sentence};
+use crate::{seat, source};
+
+/// A player of a file.
+pub(super) struct FilePlayer {
+    /// The line he stands in.
+    pub line: u32,
+    /// What is known of him.
+    pub data: PlayerData,
+    /// His rating.
+    pub rating: Option<Rating>,
+}
+
+/// Reads a file of players, without writing. The players are those who are new to the tournament; the findings tell
+/// of the others.
+pub(super) fn read(db: &Db<'_>, request: &ReadPlayers) -> Result<(PlayersRead, Vec<FilePlayer>), DeskError> {
+    let handed = source::read(&request.source)?;
+    let (mut read, players) =
+        if is_trf(&handed.bytes) { from_trf(&handed.bytes) } else { from_csv(&handed.bytes) };
+    let entered = player::of_tournament(db, TournamentId(request.tournament))?;
+    let mut new: Vec<FilePlayer> = Vec::new();
+    for player in players {
+        if player.data.name.is_empty() {
+            let message = sentence("csv-no-name");
+            read.findings.push(Finding { line: Some(player.line), column: None, lost: true, message });
+            continue;
+        }
+        let before = entered.iter().map(|entry| (&entry.data, already_entered(entry)));
+        let earlier = new.iter().map(|other| (&other.data, twice_in_file(other)));
+        let known = before.chain(earlier).find(|(data, _)| is_same(data, &player.data));
+        match known {
+            Some((_, message)) => {
+                let message = message.with("name", &player.data.name);
+                read.findings.push(Finding { line: Some(player.line), column: None, lost: true, message });
+            }
+            None => new.push(player),
+        }
+    }
+    read.findings.sort_by_key(|finding| (finding.line, finding.column));
+    read.players = new.iter().map(|player| seat::player_form(&player.data, player.rating)).collect();
+    Ok((read, new))
+}
+
+/// Whether two are one person: by the FIDE identity number; where one of them has none, by name and year of birth. In
+/// a file two of one name and no more may well be two.
+fn is_same(known: &PlayerData, other: &PlayerData) -> bool {
+    match (known.fide_id, other.fide_id) {
+        (Some(a), Some(b)) => a == b,
+        _ => known.name.to_lowercase() == other.name.to_lowercase() && known.birth_year == other.birth_year,
+    }
+}
+
+fn already_entered(entry: &EntryRow) -> Message {
+    sentence("finding-already-entered").with("number", entry.number)
+}
+
+fn twice_in_file(other: &FilePlayer) -> Message {
+    sentence("finding-twice-in-file").with("line", other.line)
+}
+
+/// Whether it is a tournament report file: some line begins with the code of a player, and a blank.
+fn is_trf(bytes: &[u8]) -> bool {
+    bytes.split(|byte| matches!(byte, b'\n' | b'\r')).any(|line| line.starts_with(b"001 "))
+}
+
+fn from_trf(bytes: &[u8]) -> (PlayersRead, Vec<FilePlayer>) {
+    let mut report = trf::read(bytes);
+    let other_encoding = report.notes.iter().any(|note| note.kind == trf::NoteKind::OtherEncoding);
+    let read = PlayersRead {
+        format: "trf".to_owned(),
+        encoding: if other_encoding { "windows-1252" } else { "UTF-8" }.to_owned(),
+        delimiter: String::new(),
+        columns: Vec::new(),
+        players: Vec::new(),
+        findings: report.notes.iter().filter_map(note).collect(),
+    };
+    report.players.sort_by_key(|player| player.number);
+    (read, report.players.iter().map(reported).collect())
+}
+
+fn reported(player: &trf::ReportPlayer) -> FilePlayer {
+    FilePlayer {
+        line: u32::try_from(player.line).unwrap_or(u32::MAX),
+        rating: player.rating,
+        data: PlayerData {
+            name: player.name.split_whitespace().collect::<Vec<_>>().join(" "),
+            title: player.title,
+            federation: player.federation,
+            fide_id: player.fide_id.and_then(|id| u32::try_from(id).ok()),
+            sex: player.sex,
+            birth_year: csv::birth_year(&player.birth),
+            club: String::new(),
+        },
+    }
+}
+
+/// What is said of a report file, as far as it concerns the players; their games are not taken in.
+fn note(note: &trf::Note) -> Option<Finding> {
+    use trf::NoteKind as Kind;
+    let concerns = match note.kind {
+        Kind::OtherEncoding
+        | Kind::NoPlayers
+        | Kind::NotAPairingNumber
+        | Kind::NotANumber
+        | Kind::NumberTwice
+        | Kind::BytesCounted
+        | Kind::ShortLine
+        | Kind::TooLarge => true,
+        Kind::NotPoints
+        | Kind::UnknownNumber
+        | Kind::NotAResult
+        | Kind::NotAColour
+        | Kind::NoOpponent
+        | Kind::OwnOpponent
+        | Kind::NotMutual
+        | Kind::SameColour
+        | Kind::UnlikeResults
+        | Kind::OtherPoints
+        | Kind::NotABye
+        | Kind::TooManyRounds => false,
+    };
+    concerns.then(|| Finding {
+        line: u32::try_from(note.line).ok().filter(|line| *line > 0),
+        column: u32::try_from(note.column).ok(),
+        lost: matches!(
+            note.kind,
+            Kind::NotAPairingNumber | Kind::NumberTwice | Kind::TooLarge | Kind::NoPlayers
+        ),
+        message: sentence(note.kind.key()).with("found", &note.found),
+    })
+}
+
+fn from_csv(bytes: &[u8]) -> (PlayersRead, Vec<FilePlayer>) {
+    let list = csv::read_players(bytes);
+    let word = |field: Option<csv::Field>| field.map_or("", csv::Field::word).to_owned();
+    let read = PlayersRead {
+        format: "csv".to_owned(),
+        encoding: list.encoding.to_owned(),
+        delimiter: list.delimiter.to_string(),
+        columns: list.columns.iter().map(|column| (column.header.clone(), word(column.field))).collect(),
+        players: Vec::new(),
+        findings: list.findings.iter().map(finding).collect(),
+    };
+    (read, list.players.into_iter().map(listed).collect())
+}
+
+fn listed(player: ListedPlayer) -> FilePlayer {
+    FilePlayer {
+        line: u32::try_from(player.line).unwrap_or(u32::MAX),
+        rating: player.rating,
+        data: PlayerData {
+            name: player.name,
+            title: player.title,
+            federation: player.federation,
+            fide_id: player.fide_id,
+            sex: player.sex,
+            birth_year: player.birth_year,
+            club: player.club,
+        },
+    }
+}
+
+fn finding(found: &csv::Finding) -> Finding {
+    let message = sentence(found.problem.key());
+    let message = match found.problem.text() {
+        Some(text) => message.with("text", text),
+        None => message,
+    };
+    Finding {
+        line: u32::try_from(found.line).ok(),
+        column: found.column.and_then(|column| u32::try_from(column).ok()),
+        lost: found.lost,
+        message,
+    }
+}

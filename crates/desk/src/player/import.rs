@@ -1,0 +1,41 @@
+//! `player/import`: the players of a file are entered.
+
+use arbitro_store::TournamentId;
+use arbitro_store::table::{player, tournament};
+use serde::Serialize;
+
+use super::file;
+use crate::Desk;
+use crate::api::player::{PlayersRead, ReadPlayers};
+use crate::api::{DeskError, Source};
+use crate::convert::{With as _, said};
+
+/// What the journal keeps of the request: not the bytes of the file.
+#[derive(Serialize)]
+struct Kept<'a> {
+    tournament: i64,
+    file: &'a str,
+}
+
+/// Enters those players of a file who are not in the tournament yet, in the order of the file, before it begins.
+pub fn import(desk: &Desk, request: &ReadPlayers) -> Result<PlayersRead, DeskError> {
+    let file = match &request.source {
+        Source::Path(path) => path.as_str(),
+        Source::Upload { name, .. } => name.as_str(),
+        Source::Text(_) => "",
+    };
+    let kept = Kept { tournament: request.tournament, file };
+    desk.act("player/import", &kept, |tx| {
+        let id = TournamentId(request.tournament);
+        super::before_it_begins(tx, id)?;
+        let (mut read, new) = file::read(tx, request)?;
+        super::not_full(tx, id, new.len())?;
+        for (form, player) in read.players.iter_mut().zip(&new) {
+            form.entry = Some(player::insert(tx, id, &player.data, player.rating)?.0);
+        }
+        let said = said("journal-player-import")
+            .with("players", new.len())
+            .with("tournament", tournament::get(tx, id)?.name);
+        Ok((read, said))
+    })
+}

@@ -1,0 +1,27 @@
+//! `player/list`: the players of a tournament by pairing number.
+
+use arbitro_store::table::{player, tournament};
+use arbitro_store::{Db, TournamentId};
+
+use crate::Desk;
+use crate::api::DeskError;
+use crate::api::player::{OfTournament, PlayerRow};
+use crate::seat;
+
+/// The players by pairing number.
+pub fn list(desk: &Desk, request: &OfTournament) -> Result<Vec<PlayerRow>, DeskError> {
+    desk.read(|db| rows(db, TournamentId(request.tournament)))
+}
+
+/// The rows of the list.
+pub(super) fn rows(db: &Db<'_>, id: TournamentId) -> Result<Vec<PlayerRow>, DeskError> {
+    tournament::get(db, id)?;
+    let frozen = super::has_begun(db, id)?;
+    let row = |entry: &player::EntryRow| PlayerRow {
+        entry: entry.id.0,
+        number: entry.number.0,
+        player: seat::form(entry),
+        frozen,
+    };
+    Ok(player::of_tournament(db, id)?.iter().map(row).collect())
+}

@@ -1,0 +1,104 @@
+//! `player/number`: pairing numbers are given (C.04.2 art. 2; C.05 art. 4).
+
+use std::collections::BTreeSet;
+
+use arbitro_store::table::player::{self, EntryRow};
+use arbitro_store::table::tournament;
+use arbitro_store::{EntryId, TournamentId};
+use arbitro_tournament::Title;
+
+use super::list;
+use crate::Desk;
+use crate::api::DeskError;
+use crate::api::player::{NumberPlayers, Numbering, PlayerRow};
+use crate::convert::{With as _, said};
+
+/// Gives pairing numbers before the tournament begins: by rating, by lot or by hand.
+pub fn number(desk: &Desk, request: &NumberPlayers) -> Result<Vec<PlayerRow>, DeskError> {
+    // The seed is chosen here, so that the journal has it and the draw can be done again.
+    let numbering = match &request.numbering {
+        Numbering::ByLot { seed: None } => Numbering::ByLot { seed: Some(new_seed()) },
+        other => other.clone(),
+    };
+    let request = NumberPlayers { tournament: request.tournament, numbering };
+    desk.act("player/number", &request, |tx| {
+        let id = TournamentId(request.tournament);
+        super::before_it_begins(tx, id)?;
+        let mut entries = player::of_tournament(tx, id)?;
+        let said = match &request.numbering {
+            Numbering::ByRating => {
+                by_rating(&mut entries);
+                said("journal-player-number-by-rating")
+            }
+            Numbering::ByLot { seed } => {
+                let seed = seed.unwrap_or_default();
+                // The order before the draw is the list's, so that the seed alone decides.
+                by_rating(&mut entries);
+                shuffle(&mut entries, seed);
+                said("journal-player-number-by-lot").with("seed", seed)
+            }
+            Numbering::ByHand(order) => {
+                entries = by_hand(entries, order)?;
+                said("journal-player-number-by-hand")
+            }
+        };
+        let order: Vec<EntryId> = entries.iter().map(|entry| entry.id).collect();
+        player::number(tx, &order)?;
+        Ok((list::rows(tx, id)?, said.with("tournament", tournament::get(tx, id)?.name)))
+    })
+}
+
+/// Rating, then title, then name (C.04.2 art. 2.2), the unrated last; the rest in the order they were entered.
+fn by_rating(entries: &mut [EntryRow]) {
+    // A title that is higher sorts first; none sorts last.
+    let title = |title: Option<Title>| title.map_or((true, None), |title| (false, Some(title)));
+    entries.sort_by(|a, b| {
+        (b.rating.cmp(&a.rating))
+            .then_with(|| title(a.data.title).cmp(&title(b.data.title)))
+            .then_with(|| a.data.name.to_lowercase().cmp(&b.data.name.to_lowercase()))
+            .then_with(|| a.id.cmp(&b.id))
+    });
+}
+
+/// The entries in the order of these numbers, which must name each entry once.
+fn by_hand(mut entries: Vec<EntryRow>, order: &[i64]) -> Result<Vec<EntryRow>, DeskError> {
+    let given: BTreeSet<i64> = order.iter().copied().collect();
+    let there: BTreeSet<i64> = entries.iter().map(|entry| entry.id.0).collect();
+    if given != there || order.len() != entries.len() {
+        return Err(DeskError::plain("error-numbers-incomplete").with("players", entries.len()));
+    }
+    entries.sort_by_key(|entry| order.iter().position(|id| *id == entry.id.0));
+    Ok(entries)
+}
+
+fn new_seed() -> u32 {
+    let (seed, _, _, _) = uuid::Uuid::new_v4().as_fields();
+    seed
+}
+
+/// A fair shuffle (Fisher and Yates) by numbers from the seed. It must give the same draw in every version of the
+/// program, so it is spelled out here.
+fn shuffle<T>(items: &mut [T], seed: u32) {
+    let mut state = u64::from(seed);
+    for last in (1..items.len()).rev() {
+        let choices = last as u64 + 1;
+        // Numbers past the last whole multiple of the choices would favour the first of them.
+        let fair = u64::MAX - u64::MAX % choices;
+        let number = loop {
+            let number = split_mix(&mut state);
+            if number < fair {
+                break number;
+            }
+        };
+        items.swap(last, usize::try_from(number % choices).unwrap_or(last));
+    }
+}
+
+/// The generator `SplitMix64` (Steele, Lea and Flood, 2014).
+fn split_mix(state: &mut u64) -> u64 {
+    *state = state.wrapping_add(0x9e37_79b9_7f4a_7c15);
+    let mut z = *state;
+    z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+    z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+    z ^ (z >> 31)
+}

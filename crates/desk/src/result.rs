@@ -1,0 +1,5 @@
+//! Results: enter.
+
+mod enter;
+
+pub use enter::enter;

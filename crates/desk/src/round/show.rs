@@ -1,0 +1,92 @@
+//! `round/show`: the list of a round.
+
+use std::collections::BTreeMap;
+
+use arbitro_store::table::player::{self, EntryRow};
+use arbitro_store::table::round::{self, BoardCount, PairingRow};
+use arbitro_store::table::tournament;
+use arbitro_store::{Db, EntryId, PairingId, TournamentId};
+use arbitro_tournament::{Points, ScoringSystem};
+
+use crate::Desk;
+use crate::api::DeskError;
+use crate::api::round::{BoardPlayer, BoardRow, RoundView, ShowRound};
+use crate::seat;
+
+/// The boards of a round in order, the byes last.
+pub fn show(desk: &Desk, request: &ShowRound) -> Result<RoundView, DeskError> {
+    let number = u16::try_from(request.round).unwrap_or(u16::MAX);
+    desk.read(|db| view(db, TournamentId(request.tournament), number))
+}
+
+/// The list of a round.
+pub(crate) fn view(db: &Db<'_>, id: TournamentId, number: u16) -> Result<RoundView, DeskError> {
+    let row = tournament::get(db, id)?;
+    let rounds = round::of_tournament(db, id)?;
+    let this = rounds.iter().find(|round| round.number == number).ok_or_else(|| {
+        DeskError::plain("error-round-not-paired").with("round", number).with("tournament", &row.name)
+    })?;
+    let counts = round::board_counts(db, this.id)?;
+    let pairings = round::pairings(db, this.id)?;
+    let last = rounds.last().is_some_and(|last| last.id == this.id);
+    let can_unpair = last && is_untouched(&pairings, &counts);
+    let seats = Seats::before(db, id, number)?;
+    let counts: BTreeMap<PairingId, BoardCount> = counts.into_iter().collect();
+    let board = |pairing: &PairingRow| {
+        let count = counts.get(&pairing.id).copied().unwrap_or_default();
+        Ok(BoardRow {
+            pairing: pairing.id.0,
+            board: pairing.board,
+            white: seats.of(pairing.white)?,
+            black: pairing.black.map(|black| seats.of(black)).transpose()?,
+            result: seat::board_result(pairing),
+            plies: count.plies,
+            incidents: count.incidents,
+            illegal_moves: (count.white_illegal, count.black_illegal),
+            by_ruling: pairing.ruling.is_some(),
+        })
+    };
+    let boards: Vec<BoardRow> = pairings.iter().map(board).collect::<Result<_, DeskError>>()?;
+    let missing = boards.iter().filter(|board| board.black.is_some() && board.result.is_none()).count();
+    Ok(RoundView {
+        tournament: id.0,
+        round: number.into(),
+        boards,
+        missing: u32::try_from(missing).unwrap_or(u32::MAX),
+        can_unpair,
+    })
+}
+
+/// Whether nothing was entered in a round since it was paired.
+pub(super) fn is_untouched(pairings: &[PairingRow], counts: &[(PairingId, BoardCount)]) -> bool {
+    pairings.iter().all(|pairing| pairing.black.is_none() || pairing.white_result.is_none())
+        && counts.iter().all(|(_, count)| count.plies == 0 && count.incidents == 0)
+}
+
+/// The players of a tournament with their points before a round.
+struct Seats {
+    entries: BTreeMap<EntryId, EntryRow>,
+    points: BTreeMap<EntryId, Points>,
+}
+
+impl Seats {
+    fn before(db: &Db<'_>, id: TournamentId, number: u16) -> Result<Self, DeskError> {
+        let mut points: BTreeMap<EntryId, Points> = BTreeMap::new();
+        for (_, pairing) in round::pairings_of_tournament(db, id)?.iter().filter(|row| row.0 < number) {
+            let sides = [(Some(pairing.white), pairing.white_result), (pairing.black, pairing.black_result)];
+            for (entry, result) in sides {
+                if let (Some(entry), Some(result)) = (entry, result) {
+                    *points.entry(entry).or_default() += ScoringSystem::STANDARD.points(result);
+                }
+            }
+        }
+        let entries = player::of_tournament(db, id)?.into_iter().map(|entry| (entry.id, entry)).collect();
+        Ok(Self { entries, points })
+    }
+
+    fn of(&self, id: EntryId) -> Result<BoardPlayer, DeskError> {
+        let entry =
+            self.entries.get(&id).ok_or_else(|| DeskError::plain("error-gone").with("what", "entry"))?;
+        Ok(seat::board_player(entry, self.points.get(&id).copied().unwrap_or_default()))
+    }
+}

@@ -1,0 +1,259 @@
+//! Which column is what: by its header, or by what is in it.
+
+use arbitro_tournament::{Federation, Title};
+
+use super::table::Row;
+use super::{Finding, Problem};
+
+/// What a column holds.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Field {
+    /// The whole name.
+    Name,
+    /// Family name.
+    Surname,
+    /// Given name.
+    GivenName,
+    /// Title.
+    Title,
+    /// Federation.
+    Federation,
+    /// Rating.
+    Rating,
+    /// FIDE identity number.
+    FideId,
+    /// Sex.
+    Sex,
+    /// Year or date of birth.
+    Birth,
+    /// Club.
+    Club,
+}
+
+impl Field {
+    /// The word for it, as the API has it.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Name => "name",
+            Self::Surname => "surname",
+            Self::GivenName => "given_name",
+            Self::Title => "title",
+            Self::Federation => "federation",
+            Self::Rating => "rating",
+            Self::FideId => "fide_id",
+            Self::Sex => "sex",
+            Self::Birth => "birth",
+            Self::Club => "club",
+        }
+    }
+}
+
+/// A column of the list.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Column {
+    /// What its header says; empty without a header.
+    pub header: String,
+    /// What it is taken for; none if it is not used.
+    pub field: Option<Field>,
+}
+
+/// One row a field: the words that name it, in English and Spanish, the best first, written in small letters without
+/// accents and signs.
+const HEADERS: [(Field, &[&str]); 10] = [
+    (
+        Field::Name,
+        &[
+            "name",
+            "fullname",
+            "playername",
+            "player",
+            "nombrecompleto",
+            "nombreyapellidos",
+            "apellidosynombre",
+            "apellidosnombre",
+            "apellidoynombre",
+            "nombreyapellido",
+            "jugador",
+            "jugadora",
+            "jugadores",
+            "participante",
+            "nombre",
+        ],
+    ),
+    (
+        Field::Surname,
+        &["surname", "lastname", "familyname", "last", "apellidos", "apellido", "primerapellido"],
+    ),
+    (Field::GivenName, &["givenname", "firstname", "forename", "first", "nombredepila", "nombres"]),
+    (Field::Title, &["title", "fidetitle", "tit", "titulo", "titulofide"]),
+    (
+        Field::Federation,
+        &["federation", "fed", "country", "nation", "countrycode", "federacion", "pais", "nacionalidad"],
+    ),
+    (
+        Field::Rating,
+        &[
+            "rating",
+            "fiderating",
+            "standardrating",
+            "ratingstd",
+            "elofide",
+            "fideelo",
+            "elo",
+            "eloestandar",
+            "rtg",
+            "irtg",
+            "ratingint",
+            "stdrating",
+            "eloint",
+            "rtgint",
+            "rating1",
+            "elofeda",
+        ],
+    ),
+    (
+        Field::FideId,
+        &[
+            "fideid",
+            "idfide",
+            "fideno",
+            "fidenumber",
+            "idno",
+            "fidecode",
+            "codigofide",
+            "codfide",
+            "numerofide",
+            "nfide",
+            "idnumber",
+            "fin",
+        ],
+    ),
+    (Field::Sex, &["sex", "gender", "sexo", "genero"]),
+    (
+        Field::Birth,
+        &[
+            "birthyear",
+            "yearofbirth",
+            "birthdate",
+            "dateofbirth",
+            "birthday",
+            "birth",
+            "born",
+            "dob",
+            "yob",
+            "byear",
+            "anodenacimiento",
+            "anonacimiento",
+            "fechadenacimiento",
+            "fechanacimiento",
+            "nacimiento",
+            "fnac",
+            "fechanac",
+            "anonac",
+            "nacido",
+        ],
+    ),
+    (Field::Club, &["club", "clubname", "team", "clubcity", "clubciudad", "equipo", "entidad"]),
+];
+
+/// Finds the columns, and the rows below the header.
+pub(super) fn recognise<'a>(rows: &'a [Row], findings: &mut Vec<Finding>) -> (Vec<Column>, &'a [Row]) {
+    // A title may stand above the table.
+    for (index, row) in rows.iter().take(5).enumerate() {
+        let fields = by_header(&row.cells);
+        if has_names(&fields) {
+            let columns = row
+                .cells
+                .iter()
+                .cloned()
+                .zip(fields)
+                .map(|(header, field)| Column { header, field })
+                .collect();
+            return (columns, rows.get(index + 1..).unwrap_or_default());
+        }
+    }
+    let fields = by_content(rows);
+    if let Some(row) = rows.first() {
+        let problem = if has_names(&fields) { Problem::NoHeader } else { Problem::NoNames };
+        let lost = problem == Problem::NoNames;
+        findings.push(Finding { line: row.line, column: None, lost, problem });
+    }
+    let columns = fields.into_iter().map(|field| Column { header: String::new(), field }).collect();
+    (columns, rows)
+}
+
+fn has_names(fields: &[Option<Field>]) -> bool {
+    fields.iter().flatten().any(|field| matches!(field, Field::Name | Field::Surname))
+}
+
+/// What each cell of a header names. Of two columns for one field the better word wins.
+fn by_header(cells: &[String]) -> Vec<Option<Field>> {
+    let plain: Vec<String> = cells.iter().map(|cell| plain(cell)).collect();
+    let mut fields = vec![None; cells.len()];
+    for (field, words) in HEADERS {
+        let place = words.iter().find_map(|word| plain.iter().position(|cell| cell == word));
+        if let Some(slot) = place.and_then(|place| fields.get_mut(place)) {
+            *slot = Some(field);
+        }
+    }
+    // Beside family names, "Nombre" is the given name.
+    if fields.contains(&Some(Field::Surname)) && !fields.contains(&Some(Field::GivenName)) {
+        for slot in fields.iter_mut().filter(|slot| **slot == Some(Field::Name)) {
+            *slot = Some(Field::GivenName);
+        }
+    }
+    fields
+}
+
+/// Small letters without accents, blanks and signs.
+fn plain(text: &str) -> String {
+    text.to_lowercase()
+        .chars()
+        .filter_map(|c| match c {
+            'á' | 'à' => Some('a'),
+            'é' | 'è' => Some('e'),
+            'í' => Some('i'),
+            'ó' | 'ò' => Some('o'),
+            'ú' | 'ü' => Some('u'),
+            'ñ' => Some('n'),
+            c if c.is_alphanumeric() => Some(c),
+            _ => None,
+        })
+        .collect()
+}
+
+/// Whether a cell can be of this field, strictly enough to tell columns apart.
+type Looks = fn(&str) -> bool;
+
+/// One row a field that can be told by its cells, the surest first.
+const LOOKS: [(Field, Looks); 7] = [
+    (Field::Title, |cell| cell.parse::<Title>().is_ok()),
+    (Field::Federation, |cell| cell.parse::<Federation>().is_ok() && cell.to_uppercase() == cell),
+    (Field::Sex, |cell| matches!(cell, "m" | "M" | "f" | "F" | "w" | "W")),
+    (Field::Birth, |cell| {
+        cell.len() >= 4 && super::value::birth_year(cell).is_some_and(|year| (1900..=2030).contains(&year))
+    }),
+    (Field::Rating, |cell| cell.parse().is_ok_and(|n: u32| n == 0 || (1000..=3000).contains(&n))),
+    (Field::FideId, |cell| cell.parse().is_ok_and(|n: u32| n >= 100_000)),
+    (Field::Name, |cell| cell.chars().filter(|c| c.is_alphabetic()).count() >= 4),
+];
+
+/// What each column looks like: a field that most of its filled cells can be, each field once.
+fn by_content(rows: &[Row]) -> Vec<Option<Field>> {
+    let width = rows.iter().map(|row| row.cells.len()).max().unwrap_or(0);
+    let mut fields: Vec<Option<Field>> = vec![None; width];
+    for (field, looks) in LOOKS {
+        let share = |column: usize| {
+            let cells = rows.iter().filter_map(|row| row.cells.get(column)).filter(|cell| !cell.is_empty());
+            let (all, like) =
+                cells.fold((0, 0), |(all, like), cell| (all + 1, like + usize::from(looks(cell))));
+            (like * 10 >= all * 8 && like > 0).then_some(like)
+        };
+        let free = (0..width).filter(|column| fields.get(*column) == Some(&None));
+        let best = free.filter_map(|column| Some((share(column)?, width - column))).max();
+        if let Some(slot) = best.and_then(|(_, place)| fields.get_mut(width - place)) {
+            *slot = Some(field);
+        }
+    }
+    fields
+}

@@ -1,0 +1,122 @@
+//! Lists of players, as people's programs save them.
+
+#![allow(clippy::unwrap_used, clippy::expect_used, reason = "helpers of tests may fail loudly")]
+
+use arbitro_interchange::csv::{Problem, read_players};
+use arbitro_tournament::{Rating, Sex, Title};
+use encoding_rs::WINDOWS_1252;
+
+/// Keys of the findings with their lines.
+fn keys(text: &str) -> Vec<(u64, &'static str)> {
+    read_players(text.as_bytes()).findings.iter().map(|f| (f.line, f.problem.key())).collect()
+}
+
+#[test]
+fn a_spanish_spreadsheet_in_a_windows_encoding_is_read() {
+    let text = "Título;Apellidos;Nombre;País;Elo FIDE;Código FIDE;Sexo;Fecha de nacimiento;Club\r\n\
+                GM;García Ñíguez;Íñigo;ESP;2501;2200001;H;12/03/1990;Alcalá\r\n\
+                ;Peña;Lucía;ESP;0;;M;1999-07-01;\r\n";
+    let (bytes, _, _) = WINDOWS_1252.encode(text);
+    let list = read_players(&bytes);
+    assert_eq!((list.encoding, list.delimiter), ("windows-1252", ';'));
+    assert_eq!(list.findings, []);
+    let [first, second] = list.players.as_slice() else { unreachable!("two players") };
+    assert_eq!(first.name, "García Ñíguez, Íñigo");
+    assert_eq!(first.title, Some(Title::GM));
+    assert_eq!((first.rating, first.fide_id), (Some(Rating(2501)), Some(2_200_001)));
+    assert_eq!((first.sex, first.birth_year), (Some(Sex::Man), Some(1990)));
+    assert_eq!(first.club, "Alcalá");
+    assert_eq!((second.name.as_str(), second.line), ("Peña, Lucía", 3));
+    assert_eq!((second.rating, second.sex, second.birth_year), (None, Some(Sex::Woman), Some(1999)));
+}
+
+#[test]
+fn delimiters_and_encodings_make_no_difference() {
+    let text = "Name,Fed,Rating,Sex\n\"Çelik, Deniz\",TUR,2066,M\n\"Eze, Chidi\",NGR,1975,F\n";
+    let expected = read_players(text.as_bytes()).players;
+    assert_eq!(expected.len(), 2);
+    assert_eq!(expected[0].sex, Some(Sex::Man));
+    let tabs =
+        text.replace("\",", "\"\t").replace("d,R", "d\tR").replace("e,F", "e\tF").replace("g,S", "g\tS");
+    let tabs = tabs.replace("TUR,2066,M", "TUR\t2066\tM").replace("NGR,1975,F", "NGR\t1975\tF");
+    assert_eq!(read_players(tabs.as_bytes()).delimiter, '\t');
+    let utf16: Vec<u8> =
+        [0xff, 0xfe].into_iter().chain(text.encode_utf16().flat_map(u16::to_le_bytes)).collect();
+    for bytes in
+        [tabs.into_bytes(), utf16, format!("\u{feff}{text}").into_bytes(), text.replace('\n', "\r\n").into()]
+    {
+        assert_eq!(read_players(&bytes).players, expected);
+    }
+    let announced = read_players(format!("sep=,\n{text}").as_bytes());
+    assert_eq!(announced.players[0].line, 3);
+}
+
+#[test]
+fn columns_without_a_header_are_told_by_their_cells() {
+    let text = "1;FM;Dvořák, Tomáš;CZE;2011;300001;1972\n2;;Hoàng Minh;VIE;1790;12400001;2002\n";
+    let list = read_players(text.as_bytes());
+    assert_eq!(keys(text), [(1, "csv-no-header")]);
+    let player = &list.players[0];
+    assert_eq!((player.name.as_str(), player.title), ("Dvořák, Tomáš", Some(Title::FM)));
+    assert_eq!((player.rating, player.fide_id), (Some(Rating(2011)), Some(300_001)));
+    assert_eq!(player.birth_year, Some(1972));
+    let names = read_players(b"Anna Bell\nBob Carr\n");
+    assert_eq!(names.players.iter().map(|p| p.name.as_str()).collect::<Vec<_>>(), ["Anna Bell", "Bob Carr"]);
+}
+
+#[test]
+fn a_title_above_the_table_and_empty_rows_are_passed_over() {
+    let text = "Club Open 2026;;\n;;\nNo.;Jugador;Elo\n1;Xu, Li;2000\n\n2;Yo, Ann;\n";
+    let list = read_players(text.as_bytes());
+    assert_eq!(list.findings, []);
+    assert_eq!(list.players.iter().map(|p| p.line).collect::<Vec<_>>(), [4, 6]);
+}
+
+#[test]
+fn what_cannot_be_used_is_said_and_the_rest_of_the_row_kept() {
+    let text = "Name,Title,Fed,Rating,FIDE ID,Sex,Born\n\
+                \"Xu, Li\",Dr.,Spain,abc,x1,q,yesterday\n\
+                ,GM,ESP,2500,1,m,1990\n\
+                \"Xu, Li\",-,,9999,,,\n";
+    assert_eq!(
+        keys(text),
+        [
+            (2, "csv-not-a-title"),
+            (2, "csv-not-a-federation"),
+            (2, "csv-not-a-rating"),
+            (2, "csv-not-a-fide-id"),
+            (2, "csv-not-a-sex"),
+            (2, "csv-not-a-birth"),
+            (3, "csv-no-name"),
+            (4, "csv-twice"),
+            (4, "csv-not-a-rating"),
+        ]
+    );
+    let list = read_players(text.as_bytes());
+    assert_eq!(list.players.len(), 2);
+    assert_eq!(list.findings.iter().filter(|finding| finding.lost).count(), 1);
+}
+
+#[test]
+fn an_unclosed_quotation_mark_loses_nobody() {
+    let rows: Vec<String> = (0..30).map(|n| format!("Player {n},2000")).collect();
+    let list = read_players(format!("Name,Rating\n\"Open, end,1900\n{}\n", rows.join("\n")).as_bytes());
+    assert!(list.findings.iter().any(|f| f.problem == Problem::UnclosedQuote && f.line == 2));
+    assert_eq!(list.players.len(), 31);
+}
+
+#[test]
+fn anything_at_all_is_answered() {
+    assert_eq!(keys(""), [(1, "csv-no-players")]);
+    assert_eq!(keys("\n\n"), [(1, "csv-no-players")]);
+    let long = read_players(format!("Name\n{}\n", "x".repeat(5000)).as_bytes());
+    assert_eq!(long.players[0].name.len(), 100);
+    let many: String = "Name\n".to_owned() + &"Some Body\n".repeat(30_000);
+    let many = read_players(many.as_bytes());
+    assert_eq!(many.players.len(), 19_999);
+    assert!(many.findings.iter().any(|finding| finding.problem == Problem::TooManyRows));
+    for byte in 0..=255 {
+        read_players(&[byte; 300]);
+        read_players(&[byte, 0, byte, b'\n', b'"', byte]);
+    }
+}
