@@ -75,7 +75,7 @@ export const KEY_TABLE = [
   { id: 'accept', scope: 'game', keys: ['Enter'], label: 'ui-key-accept-move', writes: true },
   { id: 'rule', scope: 'game', keys: ['r'], label: 'ui-key-rule', onEmptyLine: true },
   { id: 'result', scope: 'game', keys: ['s'], label: 'ui-result', onEmptyLine: true },
-  { id: 'flip', scope: 'game', keys: ['v'], label: 'ui-game-flip', onEmptyLine: true },
+  { id: 'flip', scope: 'game', keys: ['v'], label: 'ui-key-flip', onEmptyLine: true },
   { id: 'cut', scope: 'game', keys: ['Backspace'], label: 'ui-key-take-back', writes: true, onEmptyLine: true },
   { id: 'back', scope: 'game', keys: ['ArrowLeft'], label: 'ui-key-ply-back', onEmptyLine: true },
   { id: 'forward', scope: 'game', keys: ['ArrowRight'], label: 'ui-key-ply-forward', onEmptyLine: true },
