@@ -307,6 +307,9 @@ ui-scoresheet-empty = No moves yet. Type the first one below, or make it on the 
 ui-mark-illegal = illegal, waits for a ruling
 ui-mark-reinstated = illegal, position restored
 ui-mark-stands = illegal, but it stands
+ui-mark-void = void with the illegal move before it
+ui-mark-unread = could not be read
+ui-mark-draw-offer = draw offered
 ui-ply-typed = typed { $text }
 ui-move-line = Next move
 ui-move-hint = Nf3, Ng1-f3, 0-0 … then Enter
@@ -400,9 +403,9 @@ ui-evidence-occurrence = Position { $number } of { $count }
 ui-evidence-line = Mating line, move { $number } of { $count }
 ui-evidence-back = Step back
 ui-evidence-forward = Step forward
-ui-proof-material = No mate is possible: the material cannot give it.
-ui-proof-exhausted = No mate is possible: every line of play was searched.
-ui-proof-wall = No mate is possible: the pawns wall the position off.
+ui-proof-winnable = Mate is possible by a series of legal moves.
+ui-proof-unwinnable = Mate is not possible by any series of legal moves.
+ui-proof-unknown = Whether mate is possible was not found out.
 
 ## Incidents
 

@@ -311,6 +311,9 @@ ui-scoresheet-empty = Aún no hay jugadas. Escriba la primera abajo o hágala en
 ui-mark-illegal = ilegal, pendiente de decisión
 ui-mark-reinstated = ilegal, posición restablecida
 ui-mark-stands = ilegal, pero se mantiene
+ui-mark-void = anulada con la jugada ilegal anterior
+ui-mark-unread = no se pudo leer
+ui-mark-draw-offer = oferta de tablas
 ui-ply-typed = escrito { $text }
 ui-move-line = Siguiente jugada
 ui-move-hint = Cf3, Cg1-f3, 0-0 … y después Intro
@@ -404,9 +407,9 @@ ui-evidence-occurrence = Posición { $number } de { $count }
 ui-evidence-line = Línea de mate, jugada { $number } de { $count }
 ui-evidence-back = Paso atrás
 ui-evidence-forward = Paso adelante
-ui-proof-material = No hay mate posible: el material no lo permite.
-ui-proof-exhausted = No hay mate posible: se examinaron todas las líneas.
-ui-proof-wall = No hay mate posible: los peones cierran la posición.
+ui-proof-winnable = El mate es posible mediante una serie de jugadas legales.
+ui-proof-unwinnable = El mate no es posible mediante ninguna serie de jugadas legales.
+ui-proof-unknown = No se ha podido averiguar si el mate es posible.
 
 ## Incidentes
 

@@ -180,7 +180,7 @@ export class FakeDesk implements Backend {
       ...this.plies,
       {
         index, number: Math.floor(index / 2) + 1, side: index % 2 === 0 ? 'white' : 'black', san: text, typed: null, squares: ['e1', 'e3'],
-        mark: illegal ? 'illegal' : 'legal', reason: illegal ? said('ui-no', '3.8') : null, fen: START, clock_ms: request.clock_ms, comment: null,
+        mark: illegal ? 'illegal' : 'legal', reason: illegal ? said('ui-no', '3.8') : null, fen: START, check: null, draw_offer: false, clock_ms: request.clock_ms, comment: null,
       },
     ];
     return this.#game();
@@ -218,4 +218,5 @@ const PROPOSAL: Proposal = {
   questions: [],
   status: 'verified',
   edition: '2023-01',
+  articles: ['7.5.5'],
 };

@@ -103,7 +103,7 @@ pub struct Evidence {
     pub line: Vec<String>,
     /// The positions after each move of `line`, in FEN.
     pub line_fens: Vec<String>,
-    /// How it was proved that no mate exists: `material`, `exhausted`, `wall`; empty when not asked.
+    /// Whether mate is still possible: `winnable`, `unwinnable`, `unknown`; empty when not asked.
     pub proof: String,
 }
 

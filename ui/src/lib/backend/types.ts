@@ -384,7 +384,7 @@ line: Array<string>,
  */
 line_fens: Array<string>,
 /**
- * How it was proved that no mate exists: `material`, `exhausted`, `wall`; empty when not asked.
+ * Whether mate is still possible: `winnable`, `unwinnable`, `unknown`; empty when not asked.
  */
 proof: string, };
 

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 
 import type { PlyView, Side } from '$lib/backend/types';
 
-import { clocksAfter, fenAfter, givesCheck, sheetRows } from './sheet';
+import { clocksAfter, fenAfter, onBoard, sheetRows } from './sheet';
 
 function ply(index: number, number: number, side: Side, mark: PlyView['mark'] = 'legal', clock: number | null = null): PlyView {
   return { index, number, side, san: `m${index}`, typed: null, squares: null, mark, reason: null, fen: `fen ${index}`, clock_ms: clock, check: null, draw_offer: false, comment: null };
@@ -44,6 +44,7 @@ it('clocks are the last readings of each side', () => {
   expect(clocksAfter(plies, 1)).toEqual({ white: 10, black: null });
 });
 
-it('check is told by its sign', () => {
-  expect([givesCheck('Qh5+'), givesCheck('Qxf7#'), givesCheck('Nf3')]).toEqual([true, true, false]);
+it('what was rejected is not on the board', () => {
+  const marks = ['legal', 'stands', 'illegal', 'reinstated', 'void', 'unread'] as const;
+  expect(marks.filter((mark) => onBoard(ply(0, 1, 'white', mark)))).toEqual(['legal', 'stands']);
 });

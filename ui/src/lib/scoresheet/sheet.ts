@@ -25,9 +25,9 @@ export function fenAfter(startFen: string, plies: readonly PlyView[], count: num
   return count <= 0 ? startFen : (plies[Math.min(count, plies.length) - 1]?.fen ?? startFen);
 }
 
-/** Whether a written move gives check, as its sign says. */
-export function givesCheck(san: string): boolean {
-  return /[+#]/.test(san);
+/** Whether a ply is on the board: neither rejected nor void nor unread. */
+export function onBoard(ply: PlyView): boolean {
+  return ply.mark === 'legal' || ply.mark === 'stands';
 }
 
 /** The last clock reading of each side in the first `count` plies. */
