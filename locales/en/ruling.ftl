@@ -23,28 +23,6 @@ incident-flag-fall = { $side ->
    *[black] Black's
 } flag has fallen, move { $number }.
 
-ruling-illegal-because = The move is illegal:
-ruling-result = The result is { $white }–{ $black }.
-ruling-time-added = { $side ->
-    [white] White
-   *[black] Black
-} receives { $time }.
-ruling-time-taken = { $time } are taken from { $side ->
-    [white] White
-   *[black] Black
-}.
-ruling-minutes = { $count ->
-    [one] one minute
-    [2] two minutes
-    [3] three minutes
-   *[other] { $count } minutes
-}
-ruling-seconds = { $count ->
-    [one] one second
-   *[other] { $count } seconds
-}
-ruling-permitted = Permitted moves: { $moves }.
-
 unreadable-move = Type a move.
 unreadable-piece-or-square = At character { $at } a piece or a square is expected.
 unreadable-square = At character { $at } a square such as e4 is expected.

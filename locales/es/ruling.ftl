@@ -23,28 +23,6 @@ incident-flag-fall = Ha caído la bandera de las { $side ->
    *[black] negras
 }, jugada { $number }.
 
-ruling-illegal-because = La jugada es ilegal:
-ruling-result = El resultado es { $white }–{ $black }.
-ruling-time-added = Las { $side ->
-    [white] blancas
-   *[black] negras
-} reciben { $time }.
-ruling-time-taken = A las { $side ->
-    [white] blancas
-   *[black] negras
-} se les descuentan { $time }.
-ruling-minutes = { $count ->
-    [one] un minuto
-    [2] dos minutos
-    [3] tres minutos
-   *[other] { $count } minutos
-}
-ruling-seconds = { $count ->
-    [one] un segundo
-   *[other] { $count } segundos
-}
-ruling-permitted = Jugadas permitidas: { $moves }.
-
 unreadable-move = Escriba una jugada.
 unreadable-piece-or-square = En el carácter { $at } se espera una pieza o una casilla.
 unreadable-square = En el carácter { $at } se espera una casilla como e4.

@@ -1,8 +1,8 @@
 //! A ruling in words, ready to be read to two players.
 
 use arbitro_laws::incident::Event;
-use arbitro_laws::ruling::{Arg, Message as LawsMessage, Ruling, RulingResult, SideScore};
-use arbitro_messages::{Catalogue, Lang, Value};
+use arbitro_laws::ruling::{Ruling, RulingResult, SideScore};
+use arbitro_messages::{Lang, RulingText, ruling_text};
 use shakmaty::Color;
 
 use super::case::illegal_step;
@@ -21,21 +21,22 @@ pub(crate) fn proposal(ruled: &Ruled, request: &ProposeRuling) -> Result<Proposa
     let (catalogue, lang) = (words::catalogue()?, words::lang(&request.lang));
     let ruling = &ruled.ruling;
     let headline = say(catalogue, lang, &headline(ruled, request)?);
-    let lines = lines(ruled, request, catalogue, lang)?;
+    let permitted = permitted(ruled, request);
+    let words =
+        ruling_text(catalogue, lang, &Ruling { permitted_moves_san: permitted.clone(), ..ruling.clone() });
+    let lines = lines(ruled, request, &words, lang)?;
     let delta = deltas(ruling);
     let now = |clock: Option<u32>, delta| clock.map(|clock| log::adjusted(clock, delta));
-    let spoken: Vec<&str> =
-        std::iter::once(headline.as_str()).chain(lines.iter().map(|line| line.text.as_str())).collect();
     Ok(Proposal {
-        text: spoken.join(" "),
+        text: spoken(&headline, &lines),
         headline,
         lines,
         result: result(ruling),
         clock_delta_s: delta,
         clocks_ms: (now(request.clocks_ms.0, delta.0), now(request.clocks_ms.1, delta.1)),
-        permitted: permitted(ruled, request),
+        permitted,
         evidence: evidence(ruled, request),
-        questions: ruling.needs_arbiter.iter().map(|ask| laws_text(catalogue, lang, ask)).collect(),
+        questions: words.questions,
         status: serde_json::to_value(ruling.status)
             .ok()
             .and_then(|word| word.as_str().map(str::to_owned))
@@ -43,6 +44,13 @@ pub(crate) fn proposal(ruled: &Ruled, request: &ProposeRuling) -> Result<Proposa
         edition: ruling.edition.to_string(),
         articles: ruling.articles.clone(),
     })
+}
+
+/// What is read aloud: what happened, and the ruling.
+fn spoken(headline: &str, lines: &[RulingLine]) -> String {
+    let sentences: Vec<&str> =
+        std::iter::once(headline).chain(lines.iter().map(|line| line.text.as_str())).collect();
+    sentences.join(" ")
 }
 
 /// What happened, for the head of the ruling and for the log.
@@ -76,75 +84,47 @@ pub(crate) fn headline(ruled: &Ruled, request: &ProposeRuling) -> Result<Message
     })
 }
 
-/// The ruling line by line: why, what follows for result and clocks, what must be played.
+/// The ruling line by line: why, what follows for result and clocks, what is done now and may be played.
 fn lines(
     ruled: &Ruled,
     request: &ProposeRuling,
-    catalogue: &Catalogue,
+    words: &RulingText,
     lang: Lang,
 ) -> Result<Vec<RulingLine>, DeskError> {
     let ruling = &ruled.ruling;
-    let mut lines = Vec::new();
-    if let IncidentIn::IllegalMove { index, .. } = &request.incident
-        && let Some(illegal) = illegal_step(&ruled.sheet, *index)?.1.illegal()
-    {
-        let reason = text::reason(&illegal.reason);
-        let why = say(catalogue, lang, &sentence("ruling-illegal-because"));
-        let text = format!("{why} {}", say(catalogue, lang, &reason));
-        lines.push(RulingLine { text, article: reason.article });
-    }
     let deciding = ruling.articles.first().cloned();
-    if let Some(result) = result(ruling) {
-        let message =
-            sentence("ruling-result").with("white", score(&result.white)).with("black", score(&result.black));
-        lines.push(RulingLine { text: say(catalogue, lang, &message), article: deciding.clone() });
+    let line = |text: &String, article: Option<String>| RulingLine { text: text.clone(), article };
+    let mut lines = illegal_because(ruled, request, lang)?.into_iter().collect::<Vec<_>>();
+    if ruling.result.is_over() {
+        lines.push(line(&words.result, deciding.clone()));
     }
-    for (side, delta) in [("white", ruling.clock_delta_s.white.0), ("black", ruling.clock_delta_s.black.0)] {
-        if delta != 0 {
-            let key = if delta > 0 { "ruling-time-added" } else { "ruling-time-taken" };
-            let message =
-                sentence(key).with("side", side).with("time", spell(catalogue, lang, delta.unsigned_abs()));
-            lines.push(RulingLine { text: say(catalogue, lang, &message), article: deciding.clone() });
-        }
-    }
-    let unsaid = |message: &&LawsMessage| !REPEATED.contains(&message.key.as_ref());
-    for reason in ruling.reasons.iter().filter(unsaid).chain([&ruling.next]) {
-        lines.push(RulingLine { text: laws_text(catalogue, lang, reason), article: None });
-    }
-    if let Some(moves) = permitted(ruled, request) {
-        let message = sentence("ruling-permitted").with("moves", moves.join(", "));
-        lines.push(RulingLine { text: say(catalogue, lang, &message), article: None });
-    }
+    lines.extend(words.clocks.iter().map(|clock| line(clock, deciding.clone())));
+    let told = ruling.reasons.iter().zip(&words.reasons);
+    let told = told.filter(|(reason, _)| !REPEATED.contains(&reason.key.as_ref()));
+    lines.extend(told.map(|(_, text)| line(text, None)));
+    lines.push(line(&words.next, None));
+    lines.extend(words.permitted.iter().chain(&words.status).map(|text| line(text, None)));
     Ok(lines)
 }
 
 /// Reasons that only repeat what the lines on the clocks say.
 const REPEATED: [&str; 2] = ["laws-reason-bonus", "laws-reason-increment-back"];
 
-/// A sentence of the Laws' part of the catalogue.
-pub(crate) fn laws_text(catalogue: &Catalogue, lang: Lang, message: &LawsMessage) -> String {
-    let args = message.args.iter().map(|(name, value)| {
-        let value = match value {
-            Arg::Number(number) => Value::from(*number),
-            Arg::Text(text) => Value::from(text.as_str()),
-        };
-        (name.as_str(), value)
-    });
-    catalogue.text(lang, &message.key, args)
-}
-
-/// Seconds as people say them: whole minutes, or seconds.
-fn spell(catalogue: &Catalogue, lang: Lang, seconds: u64) -> String {
-    let (key, count) = if seconds.is_multiple_of(60) {
-        ("ruling-minutes", seconds / 60)
-    } else {
-        ("ruling-seconds", seconds)
-    };
-    catalogue.text(lang, key, [("count", Value::from(i64::try_from(count).unwrap_or(i64::MAX)))])
-}
-
-fn score(code: &str) -> &str {
-    if code == "=" { "½" } else { code }
+/// Why the move is illegal, with the article it offends against.
+fn illegal_because(
+    ruled: &Ruled,
+    request: &ProposeRuling,
+    lang: Lang,
+) -> Result<Option<RulingLine>, DeskError> {
+    let IncidentIn::IllegalMove { index, .. } = &request.incident else { return Ok(None) };
+    let (_, step) = illegal_step(&ruled.sheet, *index)?;
+    let catalogue = words::catalogue()?;
+    Ok(step.illegal().map(|illegal| {
+        let reason = text::reason(&illegal.reason);
+        let because = say(catalogue, lang, &reason);
+        let text = catalogue.text(lang, "laws-reason-illegal", [("reason", because)]);
+        RulingLine { text, article: reason.article }
+    }))
 }
 
 /// The result a ruling gives; none while the game goes on or the arbiter has to say a score.
