@@ -1,6 +1,9 @@
 //! The whole way through the program, by the names and the JSON that the doors use: event, players, round, results, game,
 //! rulings, standings, undo, closing and opening again, PGN.
 
+#![allow(clippy::panic, clippy::unwrap_used, reason = "a walk that cannot go on must fail")]
+#![allow(clippy::needless_pass_by_value, reason = "requests are written where they are made")]
+
 mod common;
 
 use common::{Hall, form, hall};
@@ -45,15 +48,14 @@ fn game(hall: &Hall, pairing: i64) -> Value {
 }
 
 fn play(hall: &Hall, pairing: i64, lang: &str, moves: &[&str]) -> Value {
-    let mut seen = game(hall, pairing)["plies"].as_array().unwrap().len();
+    let seen = game(hall, pairing)["plies"].as_array().unwrap().len();
     let mut view = Value::Null;
-    for text in moves {
+    for (seen, text) in (seen..).zip(moves) {
         view = call(
             hall,
             "game/play",
             json!({ "pairing": pairing, "seen_plies": seen, "played": { "text": text }, "clock_ms": null, "lang": lang }),
         );
-        seen += 1;
     }
     view
 }
