@@ -26,7 +26,7 @@ macro_rules! for_each_call {
             "round/unpair" round::PairRound => event::EventView => crate::round::unpair,
             "round/show" round::ShowRound => round::RoundView => crate::round::show,
             "result/enter" round::EnterResult => round::RoundView => crate::result::enter,
-            "standings/show" standings::ShowStandings => standings::StandingsView,
+            "standings/show" standings::ShowStandings => standings::StandingsView => crate::standings::show,
             "game/show" game::ShowGame => game::GameView => crate::game::show,
             "game/read_move" game::ReadMove => game::MoveReading => crate::game::read_move,
             "game/play" game::PlayMove => game::GameView => crate::game::play,

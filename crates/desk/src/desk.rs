@@ -11,7 +11,9 @@ use serde::de::DeserializeOwned;
 use serde_json::Value;
 
 use crate::api::journal::JournalKind;
-use crate::api::{Change, DeskError, Message, Nothing, event, game, journal, player, round, ruling};
+use crate::api::{
+    Change, DeskError, Message, Nothing, event, game, journal, player, round, ruling, standings,
+};
 use crate::calls::for_each_call;
 use crate::config::DeskConfig;
 use crate::convert;

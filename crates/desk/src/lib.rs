@@ -18,6 +18,7 @@ pub mod result;
 pub mod round;
 mod seat;
 mod source;
+pub mod standings;
 pub mod tournament;
 mod typescript;
 mod words;

@@ -1,0 +1,5 @@
+//! Standings: show.
+
+mod show;
+
+pub use show::show;

@@ -1,0 +1,116 @@
+//! `standings/show`: the table of a tournament, with the cross table.
+
+use std::collections::BTreeMap;
+
+use arbitro_standings::{Field, Participant, Ranked, RoundCell, TieBreak, rank};
+use arbitro_store::table::player::{self, EntryRow};
+use arbitro_store::table::round::{self, PairingRow};
+use arbitro_store::table::tournament;
+use arbitro_store::{Db, EntryId, TournamentId};
+use arbitro_tournament::{Colour, PairingNumber, ScoringSystem};
+
+use crate::api::standings::{CrossCell, ShowStandings, StandingsRow, StandingsView};
+use crate::api::{DeskError, Side};
+use crate::{Desk, seat};
+
+/// The table after a round, or after all there are.
+pub fn show(desk: &Desk, request: &ShowStandings) -> Result<StandingsView, DeskError> {
+    desk.read(|db| view(db, TournamentId(request.tournament), request.after_round))
+}
+
+fn view(db: &Db<'_>, id: TournamentId, after: Option<u32>) -> Result<StandingsView, DeskError> {
+    let row = tournament::get(db, id)?;
+    let paired = round::of_tournament(db, id)?.last().map_or(0, |last| last.number);
+    let after = match after {
+        None => paired,
+        Some(after) => u16::try_from(after).ok().filter(|after| *after <= paired).ok_or_else(|| {
+            DeskError::plain("error-round-not-paired").with("round", after).with("tournament", &row.name)
+        })?,
+    };
+    let entries = player::of_tournament(db, id)?;
+    let mut pairings = round::pairings_of_tournament(db, id)?;
+    pairings.retain(|(number, _)| *number <= after);
+    let missing = pairings.iter().filter(|(_, p)| p.black.is_some() && p.white_result.is_none()).count();
+    let field = Field::new(participants(&entries, &pairings, after), ScoringSystem::STANDARD);
+    let tiebreaks = TieBreak::ROUND_ROBIN;
+    let ranked = rank(&field, &tiebreaks);
+    let by_number: BTreeMap<PairingNumber, &EntryRow> = entries.iter().map(|e| (e.number, e)).collect();
+    let ranks: BTreeMap<PairingNumber, u32> = ranked.iter().map(|row| (row.number, row.rank)).collect();
+    let rows = ranked.iter().filter_map(|row| {
+        let entry = by_number.get(&row.number)?;
+        let participant = field.participants().get(row.place)?;
+        Some(table_row(row, entry, participant, &ranks))
+    });
+    Ok(StandingsView {
+        tournament: id.0,
+        after_round: after.into(),
+        missing: u32::try_from(missing).unwrap_or(u32::MAX),
+        tiebreaks: tiebreaks.iter().map(ToString::to_string).collect(),
+        rows: rows.collect(),
+    })
+}
+
+fn table_row(
+    row: &Ranked,
+    entry: &EntryRow,
+    participant: &Participant,
+    ranks: &BTreeMap<PairingNumber, u32>,
+) -> StandingsRow {
+    let cell = |cell: &RoundCell| CrossCell {
+        opponent_rank: cell.opponent.and_then(|opponent| ranks.get(&opponent)).copied(),
+        opponent: cell.opponent.map(|opponent| opponent.0),
+        colour: cell.colour.map(|colour| match colour {
+            Colour::White => Side::White,
+            Colour::Black => Side::Black,
+        }),
+        result: cell.result.map(|result| result.code().to_string()),
+    };
+    let played = participant.rounds.iter().filter_map(|cell| cell.result).filter(|r| r.is_played()).count();
+    StandingsRow {
+        rank: row.rank,
+        entry: entry.id.0,
+        number: entry.number.0,
+        player: seat::form(entry),
+        played: u32::try_from(played).unwrap_or(u32::MAX),
+        points: row.score.to_string(),
+        tiebreaks: row.values.iter().map(ToString::to_string).collect(),
+        rounds: participant.rounds.iter().map(cell).collect(),
+    }
+}
+
+/// The participants with one cell for each round.
+fn participants(entries: &[EntryRow], pairings: &[(u16, PairingRow)], rounds: u16) -> Vec<Participant> {
+    let numbers: BTreeMap<EntryId, PairingNumber> = entries.iter().map(|e| (e.id, e.number)).collect();
+    let empty = vec![RoundCell::default(); usize::from(rounds)];
+    let mut cells: BTreeMap<EntryId, Vec<RoundCell>> =
+        entries.iter().map(|entry| (entry.id, empty.clone())).collect();
+    let mut set = |entry: EntryId, round: u16, cell: RoundCell| {
+        let place = usize::from(round).wrapping_sub(1);
+        if let Some(slot) = cells.get_mut(&entry).and_then(|cells| cells.get_mut(place)) {
+            *slot = cell;
+        }
+    };
+    for (round, pairing) in pairings {
+        let number = |entry| numbers.get(&entry).copied();
+        let colour = |colour| pairing.black.map(|_| colour);
+        let white = RoundCell {
+            opponent: pairing.black.and_then(number),
+            colour: colour(Colour::White),
+            result: pairing.white_result,
+        };
+        set(pairing.white, *round, white);
+        if let Some(black) = pairing.black {
+            let cell = RoundCell {
+                opponent: number(pairing.white),
+                colour: colour(Colour::Black),
+                result: pairing.black_result,
+            };
+            set(black, *round, cell);
+        }
+    }
+    let participant = |entry: &EntryRow| Participant {
+        number: entry.number,
+        rounds: cells.remove(&entry.id).unwrap_or_default(),
+    };
+    entries.iter().map(participant).collect()
+}
