@@ -2,6 +2,7 @@
 
 mod pair;
 mod report_file;
+mod rule;
 mod serve;
 mod winnable;
 
@@ -20,6 +21,7 @@ struct Cli {
 #[derive(Subcommand)]
 enum Command {
     Pair(pair::Arguments),
+    Rule(rule::Arguments),
     Serve(serve::Arguments),
     Winnable(winnable::Arguments),
 }
@@ -27,6 +29,7 @@ enum Command {
 fn main() -> ExitCode {
     match Cli::parse().command {
         Command::Pair(arguments) => pair::run(&arguments),
+        Command::Rule(arguments) => rule::run(&arguments),
         Command::Serve(arguments) => serve::run(&arguments),
         Command::Winnable(arguments) => winnable::run(&arguments),
     }
