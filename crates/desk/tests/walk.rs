@@ -110,6 +110,10 @@ fn two_illegal_moves_lose_and_the_standings_show_it() {
     let board = &show_round(&hall, tournament)["boards"][0];
     assert_eq!(board["by_ruling"], true);
     assert_eq!(board["incidents"], 2);
+    let standings = call(&hall, "standings/show", json!({ "tournament": tournament, "after_round": null }));
+    assert_eq!(standings["rows"][0]["points"], "1");
+    assert_eq!(standings["rows"][0]["number"], board["black"]["number"]);
+
     call(&hall, "journal/undo", json!({}));
     let view = game(&hall, pairing);
     assert_eq!((&view["result"], &view["waiting"]), (&Value::Null, &json!(7)));

@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 
 use arbitro_laws::claim::Limits;
+use arbitro_laws::edition::{Edition, EditionId, Editions};
 use arbitro_laws::ending::EndRules;
 use arbitro_laws::legality::Attempt;
 use arbitro_laws::notation::{self, Language, Reading};
@@ -52,13 +53,10 @@ impl Sheet {
 
     /// Which ends the edition knows. An edition this program does not know is ruled by the present one; the form of
     /// the event accepts none such.
-    pub fn end_rules(&self) -> EndRules {
-        match self.row.edition.get(..4).and_then(|year| year.parse::<u16>().ok()) {
-            Some(year) if year < 1997 => EndRules::BEFORE_1997,
-            Some(year) if year < 2014 => EndRules::OF_1997,
-            Some(year) if year < 2017 => EndRules::OF_2014,
-            _ => EndRules::CURRENT,
-        }
+    fn end_rules(&self) -> EndRules {
+        Editions::built_in()
+            .get(&EditionId(self.row.edition.clone()))
+            .map_or(EndRules::CURRENT, Edition::end_rules)
     }
 
     /// Writes a ply at the end, beginning the record if it is the first.
