@@ -10,7 +10,8 @@
 export const TESTIDS = [
   // Frame
   'frame', 'place', 'event-name', 'tournament-choice', 'language-switch', 'theme-switch', 'help-button', 'help-panel',
-  'nav-players', 'nav-round', 'nav-standings', 'nav-games', 'nav-incidents', 'nav-event',
+  'find-open', 'find-line', 'find-choice',
+  'to-players', 'to-round', 'nav-players', 'nav-round', 'nav-standings', 'nav-games', 'nav-incidents', 'nav-event',
   'foot-last', 'foot-undo', 'foot-redo', 'foot-saved', 'foot-arbiter', 'failure', 'failure-close', 'panel', 'panel-close',
   // Start
   'start', 'start-new', 'start-sample', 'start-open-path', 'start-open', 'start-choose', 'recent-event', 'file-chooser',

@@ -333,6 +333,17 @@ describe('the frame', () => {
     await waitFor(() => expect(document.activeElement?.getAttribute('data-testid')).toBe('board-row'));
   });
 
+  it('finds a player without accents, and goes to the board', async () => {
+    await showRound();
+    await strike('k', { ctrlKey: true });
+    await waitFor(() => one('find-line'));
+    await type('find-line', 'celik');
+    await waitFor(() => expect(all('find-choice').map((choice) => choice.textContent)).toEqual(['Çelik, Deniz Board 3']));
+    await fireEvent.keyDown(one('find-line'), { key: 'Enter' });
+    await waitFor(() => expect(chosenBoard()).toBe('3'));
+    expect(all('find-line')).toEqual([]);
+  });
+
   it('goes to the start when the event is closed elsewhere', async () => {
     const desk = await showRound();
     desk.event = null;

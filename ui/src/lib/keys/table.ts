@@ -24,6 +24,7 @@ export const KEY_TABLE = [
   { id: 'redo', scope: 'everywhere', keys: ['Ctrl+Shift+z', 'Ctrl+y'], label: 'ui-key-redo', writes: true, onEmptyLine: true },
   { id: 'close', scope: 'everywhere', keys: ['Escape'], label: 'ui-key-close', inFields: true },
   { id: 'help', scope: 'everywhere', keys: ['?'], label: 'ui-key-help', onEmptyLine: true },
+  { id: 'find', scope: 'everywhere', keys: ['Ctrl+k'], label: 'ui-find-what', inFields: true },
   { id: 'go-players', scope: 'everywhere', keys: ['Alt+1'], label: 'ui-rail-players', inFields: true },
   { id: 'go-round', scope: 'everywhere', keys: ['Alt+2'], label: 'ui-rail-round', inFields: true },
   { id: 'go-standings', scope: 'everywhere', keys: ['Alt+3'], label: 'ui-rail-standings', inFields: true },

@@ -21,6 +21,10 @@ export class Session {
   failure = $state.raw<DeskFailure | null>(null);
   panel = $state<PanelKind | null>(null);
   help = $state(false);
+  /** Whether the find line is open. */
+  finding = $state(false);
+  /** The row that was found and is to be chosen where it is shown. */
+  wanted = $state.raw<{ view: 'round' | 'players'; row: number } | null>(null);
 
   readonly #backend: Backend;
   #cameFrom: HTMLElement | null = null;
@@ -138,6 +142,25 @@ export class Session {
     this.failure = null;
     this.help = false;
     this.panel = kind;
+  }
+
+  startFinding(): void {
+    if (!this.tournament) return;
+    if (this.panel === null && !this.help) this.#remember();
+    this.finding = true;
+  }
+
+  leaveFinding(): void {
+    this.finding = false;
+    if (this.panel === null) this.#giveBack();
+  }
+
+  /** The row that was found in a view, once. */
+  takeWanted(view: 'round' | 'players', rows: readonly number[]): number | null {
+    const wanted = this.wanted;
+    if (wanted?.view !== view || !rows.includes(wanted.row)) return null;
+    this.wanted = null;
+    return wanted.row;
   }
 
   openHelp(): void {

@@ -1,6 +1,7 @@
 // The events an arbiter rules on, found by their everyday names.
 
 import type { GameView, IncidentIn, Side } from '$lib/backend/types';
+import { holds } from '$lib/messages/plain';
 
 export type EventKind = IncidentIn['event'];
 
@@ -12,20 +13,9 @@ export const EVENTS: { kind: EventKind; label: string; words: string }[] = [
   { kind: 'flag_fall', label: 'ui-event-flag-fall', words: 'ui-event-flag-fall-words' },
 ];
 
-function plain(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/\p{Diacritic}/gu, '')
-    .toLowerCase();
-}
-
 /** The events whose name or everyday words hold every word typed. */
 export function findEvents(typed: string, textOf: (key: string) => string): EventKind[] {
-  const words = plain(typed).split(/\s+/).filter(Boolean);
-  return EVENTS.filter(({ label, words: others }) => {
-    const text = plain(`${textOf(label)} ${textOf(others)}`);
-    return words.every((word) => text.includes(word));
-  }).map(({ kind }) => kind);
+  return EVENTS.filter(({ label, words }) => holds(`${textOf(label)} ${textOf(words)}`, typed)).map(({ kind }) => kind);
 }
 
 /** The facts that matter, as they are asked. */
