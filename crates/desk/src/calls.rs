@@ -9,7 +9,7 @@ macro_rules! for_each_call {
             "app/recent" Nothing => Vec<event::RecentEvent> => crate::app::recent,
             "event/new" event::NewEvent => event::EventView => crate::event::new,
             "event/open" event::OpenEvent => event::EventView => crate::event::open,
-            "event/sample" Nothing => event::EventView,
+            "event/sample" Nothing => event::EventView => crate::event::sample,
             "event/show" Nothing => Option<event::EventView> => crate::event::show,
             "event/edit" event::EventForm => event::EventView => crate::event::edit,
             "event/close" Nothing => Nothing => crate::event::close,
@@ -46,7 +46,7 @@ macro_rules! for_each_call {
 pub(crate) use for_each_call;
 
 macro_rules! table {
-    ($($name:literal $request:ty => $answer:ty $(=> $function:path)?,)*) => {
+    ($($name:literal $request:ty => $answer:ty => $function:path,)*) => {
         /// The names of all use cases.
         pub const NAMES: &[&str] = &[$($name),*];
     };

@@ -35,9 +35,9 @@ impl Desk {
     /// did is on disk; on an error nothing was done.
     pub fn handle(&self, name: &str, request: Value) -> Result<Value, DeskError> {
         macro_rules! dispatch {
-            ($($name:literal $request:ty => $answer:ty $(=> $function:path)?,)*) => {
+            ($($name:literal $request:ty => $answer:ty => $function:path,)*) => {
                 match name {
-                    $($($name => answer::<$request, $answer>(self, name, request, $function),)?)*
+                    $($name => answer::<$request, $answer>(self, name, request, $function),)*
                     _ => Err(DeskError::plain("error-unknown-call").with("call", name)),
                 }
             };

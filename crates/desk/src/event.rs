@@ -1,16 +1,18 @@
-//! The event: new, open, show, edit, close.
+//! The event: new, open, sample, show, edit, close.
 
 mod close;
 mod edit;
 mod form;
 mod new;
 mod open;
+mod sample;
 mod show;
 
 pub use close::close;
 pub use edit::edit;
 pub use new::new;
 pub use open::open;
+pub use sample::sample;
 pub use show::show;
 
 pub(crate) use form::federation;

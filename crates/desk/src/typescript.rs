@@ -28,7 +28,7 @@ pub fn typescript() -> String {
     found.visit::<DeskError>();
     let mut calls = String::new();
     macro_rules! declare {
-        ($($name:literal $request:ty => $answer:ty $(=> $function:path)?,)*) => {$(
+        ($($name:literal $request:ty => $answer:ty => $function:path,)*) => {$(
             found.visit::<$request>();
             found.visit::<$answer>();
             let (request, answer) = (<$request>::name(&config), <$answer>::name(&config));

@@ -39,7 +39,7 @@ fn with_ending(path: &Path) -> PathBuf {
 }
 
 /// A name for the file of a new event, in this folder, that no file has yet.
-pub(crate) fn free_path(folder: &Path, event: &str) -> Result<PathBuf, DeskError> {
+fn free_path(folder: &Path, event: &str) -> Result<PathBuf, DeskError> {
     std::fs::create_dir_all(folder).map_err(|source| StoreError::Io { path: folder.to_owned(), source })?;
     // What no file system takes in a name, or takes for something else.
     let plain: String =
