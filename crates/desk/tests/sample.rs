@@ -35,7 +35,8 @@ fn four_rounds_are_over_and_one_is_in_play_with_a_ruling() {
 
     let log = incident::list(&hall.desk, &ListIncidents { tournament: None }).unwrap();
     assert_eq!(log.len(), 1);
-    assert_eq!((log[0].board, log[0].clock_delta_s, log[0].result.as_ref()), (4, (0, 120), None));
+    // The illegal move brought White the increment of a move, which is taken back.
+    assert_eq!((log[0].board, log[0].clock_delta_s, log[0].result.as_ref()), (4, (-30, 120), None));
     let table = standings::show(&hall.desk, &ShowStandings { tournament, after_round: None }).unwrap();
     assert_eq!((table.after_round, table.missing), (5, 2));
     assert_eq!(table.rows[0].points, "4");
