@@ -1,0 +1,189 @@
+//! Whatever was done can be taken back to the beginning and done again to the end, across closing and opening.
+
+#![allow(clippy::unwrap_used, reason = "helpers of tests may fail loudly")]
+
+mod common;
+
+use std::collections::BTreeMap;
+
+use arbitro_desk::Desk;
+use common::{CLUB, code, form, hall};
+use proptest::prelude::*;
+use serde_json::{Value, json};
+
+/// Every row of every table but the journal, as SQL writes its values.
+fn rows(path: &str) -> BTreeMap<String, Vec<String>> {
+    let file = rusqlite::Connection::open(path).unwrap();
+    let list = |sql: &str| -> Vec<String> {
+        let mut statement = file.prepare(sql).unwrap();
+        statement.query_map([], |row| row.get(0)).unwrap().collect::<rusqlite::Result<_>>().unwrap()
+    };
+    assert_eq!(list("SELECT * FROM pragma_integrity_check"), ["ok"]);
+    assert_eq!(list("SELECT \"table\" FROM pragma_foreign_key_check"), Vec::<String>::new());
+    let tables = list("SELECT name FROM sqlite_schema WHERE type = 'table' AND name <> 'journal'");
+    let table = |table: String| {
+        let columns = list(&format!("SELECT 'quote(' || name || ')' FROM pragma_table_info('{table}')"));
+        let rows = list(&format!("SELECT {} FROM {table} ORDER BY 1", columns.join(" || ',' || ")));
+        (table, rows)
+    };
+    let all: BTreeMap<_, _> = tables.into_iter().map(table).collect();
+    assert!(all.len() >= 9, "{:?}", all.keys());
+    all
+}
+
+/// An act of the walk: which, and numbers to choose by.
+type Step = (u8, usize, usize);
+
+/// Asks for an act; whether it was done. What makes no sense at the moment is refused, as for a person.
+fn act(desk: &Desk, (which, a, b): Step) -> bool {
+    let call = |name: &str, request: Value| desk.handle(name, request);
+    let event = call("event/show", json!({})).unwrap();
+    let tournaments: Vec<i64> = ids(&event["tournaments"], "id");
+    let Some(tournament) = pick(&tournaments, a) else {
+        let system = ["round_robin", "double_round_robin"][a % 2];
+        return call("tournament/add", json!({ "id": null, "name": format!("T{b}"), "system": system }))
+            .is_ok();
+    };
+    let players = call("player/list", json!({ "tournament": tournament })).unwrap();
+    let entries = ids(&players, "entry");
+    let rounds = event["tournaments"][a % tournaments.len()]["rounds"].as_array().map_or(0, Vec::len);
+    let round = (rounds > 0)
+        .then(|| call("round/show", json!({ "tournament": tournament, "round": b % rounds + 1 })).unwrap());
+    let boards = round.as_ref().map(|round| ids(&round["boards"], "pairing")).unwrap_or_default();
+    let answer = match which {
+        0 => call("tournament/add", json!({ "id": null, "name": format!("T{a}"), "system": "round_robin" })),
+        1 => call(
+            "tournament/edit",
+            json!({ "id": tournament, "name": format!("T{b}"), "system": "double_round_robin" }),
+        ),
+        2 => call("player/import", json!({ "tournament": tournament, "source": { "text": CLUB } })),
+        3 => call("player/add", json!({ "tournament": tournament, "player": player(None, a) })),
+        4 => call("player/edit", json!({ "tournament": tournament, "player": player(pick(&entries, b), a) })),
+        5 => call("player/remove", json!({ "entry": pick(&entries, b) })),
+        6 => call(
+            "player/number",
+            json!({ "tournament": tournament, "numbering": { "by_lot": { "seed": b } } }),
+        ),
+        7 => {
+            let mut order = entries.clone();
+            order.rotate_left(b % entries.len().max(1));
+            call("player/number", json!({ "tournament": tournament, "numbering": { "by_hand": order } }))
+        }
+        8..=11 => call("round/pair", json!({ "tournament": tournament })),
+        12 => call("round/unpair", json!({ "tournament": tournament })),
+        13..=16 => {
+            let (white, black) = [("1", "0"), ("=", "="), ("0", "1"), ("+", "-"), ("0", "0")][a % 5];
+            let result = json!({ "white": white, "black": black });
+            call("result/enter", json!({ "pairing": pick(&boards, a), "result": result }))
+        }
+        17 => call("result/enter", json!({ "pairing": pick(&boards, a), "result": null })),
+        18..=21 => return play(desk, pick(&boards, a), b),
+        22 => call("game/cut", json!({ "pairing": pick(&boards, a), "plies": b % 4, "lang": "en" })),
+        23 => return rule(desk, pick(&boards, a)),
+        _ => {
+            let mut form = form("Club Open 2026");
+            form.site = format!("Hall {b}");
+            call("event/edit", serde_json::to_value(form).unwrap())
+        }
+    };
+    answer.is_ok()
+}
+
+fn ids(list: &Value, name: &str) -> Vec<i64> {
+    list.as_array().unwrap().iter().filter_map(|row| row[name].as_i64()).collect()
+}
+
+fn pick(ids: &[i64], number: usize) -> Option<i64> {
+    (!ids.is_empty()).then(|| ids[number % ids.len()])
+}
+
+fn player(entry: Option<i64>, number: usize) -> Value {
+    json!({
+        "entry": entry, "name": format!("Player {number}"), "title": "", "federation": "ESP",
+        "rating": number % 3000, "fide_id": "", "sex": "", "birth_year": 0, "club": "",
+    })
+}
+
+/// Plays one of the legal moves, or a move that is none.
+fn play(desk: &Desk, pairing: Option<i64>, number: usize) -> bool {
+    let Ok(game) = desk.handle("game/show", json!({ "pairing": pairing, "lang": "en" })) else {
+        return false;
+    };
+    let moves: Vec<(String, String)> = game["destinations"]
+        .as_object()
+        .unwrap()
+        .iter()
+        .flat_map(|(from, to)| to.as_array().unwrap().iter().map(move |to| (from.clone(), to.to_string())))
+        .collect();
+    let (from, to) = match moves.get(number % moves.len().max(1)) {
+        Some((from, to)) if number % 4 > 0 => (from.clone(), to.trim_matches('"').to_owned()),
+        _ => ("a1".to_owned(), "b8".to_owned()),
+    };
+    let seen = game["plies"].as_array().unwrap().len();
+    let played = json!({ "squares": { "from": from, "to": to, "promotion": "q" } });
+    let request =
+        json!({ "pairing": pairing, "seen_plies": seen, "played": played, "clock_ms": null, "lang": "en" });
+    desk.handle("game/play", request).is_ok()
+}
+
+/// Has the illegal move that waits for a ruling ruled on.
+fn rule(desk: &Desk, pairing: Option<i64>) -> bool {
+    let Ok(game) = desk.handle("game/show", json!({ "pairing": pairing, "lang": "en" })) else {
+        return false;
+    };
+    let incident = json!({ "event": "illegal_move", "index": game["waiting"], "clock_pressed": true });
+    let proposed =
+        json!({ "pairing": pairing, "incident": incident, "clocks_ms": [null, null], "lang": "en" });
+    desk.handle("ruling/apply", json!({ "proposed": proposed, "decision": { "kind": "as_proposed" } }))
+        .is_ok()
+}
+
+fn turn_all(desk: &Desk, call: &str, refusal: &str) -> usize {
+    let mut turned = 0;
+    loop {
+        match desk.handle(call, json!({})) {
+            Ok(_) => turned += 1,
+            refused => {
+                assert_eq!(code(refused), refusal);
+                return turned;
+            }
+        }
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 10, max_shrink_iters: 60, failure_persistence: None, ..ProptestConfig::default() })]
+
+    #[test]
+    fn undo_all_is_the_beginning_and_redo_all_is_the_end(
+        // Steps of the test's own make sure that there is something to walk in.
+        steps in prop::collection::vec((0_u8..25, 0_usize..1000, 0_usize..1000), 10..45),
+    ) {
+        let hall = hall();
+        let desk = &hall.desk;
+        let view = desk.handle("event/new", json!({ "path": null, "form": form("Club Open 2026") })).unwrap();
+        let path = view["path"].as_str().unwrap().to_owned();
+        let reopened = || {
+            desk.handle("event/close", json!({})).unwrap();
+            let rows = rows(&path);
+            desk.handle("event/open", json!({ "path": path })).unwrap();
+            rows
+        };
+        let beginning = reopened();
+        let (before, after) = steps.split_at(steps.len() / 3);
+        let begin = [(0, 1, 0), (2, 0, 0)].iter().chain(before);
+        let go_on = [(8, 0, 0), (18, 0, 5)].iter().chain(after);
+        for step in begin.chain(go_on).copied() {
+            let acts = || desk.handle("journal/list", json!({})).unwrap().as_array().unwrap().len();
+            let before = acts();
+            let done = act(desk, step);
+            prop_assert!(acts() <= before + usize::from(done), "a refused act is not in the journal");
+        }
+        let end = reopened();
+        let undone = turn_all(desk, "journal/undo", "error-nothing-to-undo");
+        prop_assert!(undone >= 3);
+        prop_assert_eq!(&reopened(), &beginning);
+        prop_assert_eq!(turn_all(desk, "journal/redo", "error-nothing-to-redo"), undone);
+        prop_assert_eq!(&reopened(), &end);
+    }
+}
