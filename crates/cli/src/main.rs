@@ -1,5 +1,7 @@
 //! The program `arbitro`: the desk in a terminal.
 
+mod check;
+mod check_line;
 mod pair;
 mod report_file;
 mod rule;
@@ -20,6 +22,7 @@ struct Cli {
 
 #[derive(Subcommand)]
 enum Command {
+    Check(check::Arguments),
     Pair(pair::Arguments),
     Rule(rule::Arguments),
     Serve(serve::Arguments),
@@ -28,6 +31,7 @@ enum Command {
 
 fn main() -> ExitCode {
     match Cli::parse().command {
+        Command::Check(arguments) => check::run(&arguments),
         Command::Pair(arguments) => pair::run(&arguments),
         Command::Rule(arguments) => rule::run(&arguments),
         Command::Serve(arguments) => serve::run(&arguments),

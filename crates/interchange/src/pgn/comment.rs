@@ -23,7 +23,7 @@ pub(crate) fn read_comment(text: &str) -> Comment {
     let mut rest = text;
     while let Some((before, inside, after)) = next_command(rest) {
         let (name, value) = inside.split_once(char::is_whitespace).unwrap_or((inside, ""));
-        let time = read_time(value.trim());
+        let time = read_time(value.trim().as_bytes());
         match name {
             "clk" | "emt" if time.is_none() => comment.bad_clock = Some(inside.to_owned()),
             "clk" => comment.clock = time,
@@ -51,27 +51,65 @@ fn next_command(text: &str) -> Option<(&str, &str, &str)> {
 }
 
 /// `h:mm:ss`, with tenths or less if need be.
-fn read_time(text: &str) -> Option<Duration> {
-    let mut parts = text.split(':');
+fn read_time(text: &[u8]) -> Option<Duration> {
+    let mut parts = text.splitn(3, |byte| *byte == b':');
     let (hours, minutes, seconds) = (parts.next()?, parts.next()?, parts.next()?);
-    if parts.next().is_some() {
-        return None;
-    }
-    let (seconds, fraction) = seconds.split_once('.').unwrap_or((seconds, ""));
-    let number = |digits: &str| -> Option<u64> {
-        let sound = (1..=4).contains(&digits.len()) && digits.bytes().all(|byte| byte.is_ascii_digit());
-        digits.parse().ok().filter(|_| sound)
-    };
+    let point = seconds.iter().position(|byte| *byte == b'.').unwrap_or(seconds.len());
+    let (seconds, fraction) = seconds.split_at_checked(point)?;
     let (hours, minutes, seconds) = (number(hours)?, number(minutes)?, number(seconds)?);
-    if minutes > 59
-        || seconds > 59
-        || fraction.len() > 9
-        || !fraction.bytes().all(|byte| byte.is_ascii_digit())
-    {
+    let fraction = fraction.get(1..).unwrap_or_default();
+    if minutes > 59 || seconds > 59 || fraction.len() > 9 || !fraction.iter().all(u8::is_ascii_digit) {
         return None;
     }
-    let milliseconds = format!("{fraction:0<3}").get(..3)?.parse::<u64>().ok()?;
+    let digit = |place: usize| fraction.get(place).map_or(0, |digit| u64::from(digit - b'0'));
+    let milliseconds = digit(0) * 100 + digit(1) * 10 + digit(2);
     Some(Duration::from_millis(((hours * 60 + minutes) * 60 + seconds) * 1000 + milliseconds))
+}
+
+/// One to four digits.
+fn number(digits: &[u8]) -> Option<u64> {
+    let sound = (1..=4).contains(&digits.len()) && digits.iter().all(u8::is_ascii_digit);
+    sound.then(|| digits.iter().fold(0, |number, digit| number * 10 + u64::from(digit - b'0')))
+}
+
+/// The length up to and with the right brace of the commonest of comments, `[%clk h:mm:ss]`, spaced or not.
+#[inline]
+pub(crate) fn clock_comment(inside: &[u8]) -> Option<usize> {
+    let trimmed = inside.strip_prefix(b" ").unwrap_or(inside);
+    let time = trimmed.strip_prefix(b"[%clk ")?;
+    let hours = if time.get(1) == Some(&b':') { 1 } else { 2 };
+    let [b':', minutes, _, b':', seconds, _, b']', ..] = time.get(hours..)? else { return None };
+    let clock = time.get(..hours + 6)?;
+    let rest = time.get(hours + 7..)?;
+    let rest = rest.strip_prefix(b" ").unwrap_or(rest).strip_prefix(b"}")?;
+    let digits = clock.iter().filter(|byte| byte.is_ascii_digit()).count();
+    let sound = digits == hours + 4 && *minutes < b'6' && *seconds < b'6';
+    sound.then_some(inside.len() - rest.len())
+}
+
+/// Whether a comment holds nothing a reader must look at: no clock time that cannot be read and no draw offer.
+pub(crate) fn is_plain(comment: &[u8]) -> bool {
+    if memchr::memchr(b'=', comment).is_some() {
+        return std::str::from_utf8(comment).is_ok_and(|text| {
+            let comment = read_comment(text);
+            !comment.draw_offer && comment.bad_clock.is_none()
+        });
+    }
+    let mut rest = comment;
+    while let Some(found) = memchr::memchr(b'%', rest) {
+        let command = found > 0 && rest.get(found - 1) == Some(&b'[');
+        rest = rest.get(found + 1..).unwrap_or_default();
+        let Some(close) = memchr::memchr(b']', rest).filter(|_| command) else { continue };
+        let inside = rest.get(..close).unwrap_or_default();
+        if inside.starts_with(b"clk") || inside.starts_with(b"emt") {
+            let (name, value) = inside.split_at(3);
+            let spaced = value.first().is_none_or(u8::is_ascii_whitespace);
+            if !name.is_empty() && spaced && read_time(value.trim_ascii()).is_none() {
+                return false;
+            }
+        }
+    }
+    true
 }
 
 /// A time as `[%clk]` writes it: hours without leading zero, tenths only where there are any.
@@ -96,8 +134,11 @@ mod tests {
         assert_eq!(comment.elapsed, Some(Duration::from_secs(11)));
         assert_eq!(comment.words, "a  b [%eval 0.3]");
         assert_eq!(write_time(Duration::from_millis(5_390_500)), "1:29:50.5");
+        assert!(is_plain(b" a [%clk 1:29:50.5] b [%eval 0.3] [%emt\n00:00:11] "));
+        assert!(is_plain(b"100 % sure, [%cal Ge2e4]") && !is_plain(b" (=) "));
         for bad in ["[%clk -0:00:03]", "[%clk ]", "[%clk]", "[%clk 1:60:00]", "[%clk 5]", "[%clk 0:00:1x]"] {
             assert!(read_comment(bad).bad_clock.is_some(), "{bad}");
+            assert!(!is_plain(bad.as_bytes()), "{bad}");
         }
     }
 }

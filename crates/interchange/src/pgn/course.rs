@@ -1,90 +1,41 @@
-//! The course of a game under the Laws: when it ended, and what could have been claimed.
+//! The course of a game under the Laws: when it ended, and what could have been claimed. The laws crate follows the
+//! game; this is what the reader asks it.
 
-use shakmaty::zobrist::Zobrist64;
-use shakmaty::{Chess, Color, EnPassantMode, Position};
+use std::sync::LazyLock;
+
+use arbitro_laws::claim::{Kind, Limits};
+use arbitro_laws::edition::Editions;
+use arbitro_laws::ending::{EndRules, Ended, How};
+use arbitro_laws::tracker::Tracker;
+use arbitro_laws::winnable::Bound;
+use shakmaty::{Bitboard, Chess, Color, File, Move, Position};
 
 use super::game::GameResult;
 
-/// How a game ended by itself.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum How {
-    /// Laws 2023 art. 5.1.1.
-    Checkmate,
-    /// Laws 2023 art. 5.2.1.
-    Stalemate,
-    /// Laws 2023 art. 5.2.2.
-    DeadPosition,
-    /// Laws 2023 art. 9.6.1.
-    FivefoldRepetition,
-    /// Laws 2023 art. 9.6.2.
-    SeventyFiveMoves,
-}
+/// How far the search for a mating line goes before a position counts as alive.
+const DEAD_POSITION_BOUND: Bound<'static> = Bound::nodes(5_000);
 
-impl How {
-    /// The word of the command line's contract.
-    pub fn as_str(self) -> &'static str {
-        match self {
-            How::Checkmate => "checkmate",
-            How::Stalemate => "stalemate",
-            How::DeadPosition => "dead_position",
-            How::FivefoldRepetition => "fivefold_repetition",
-            How::SeventyFiveMoves => "seventyfive_moves",
-        }
-    }
-}
-
-/// The end of a game on the board.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Ended {
-    /// After how many half-moves.
-    pub ply: u32,
-    /// By which article.
-    pub how: How,
-    /// The result it means.
-    pub result: GameResult,
-}
-
-/// What can be claimed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum ClaimKind {
-    /// Laws 2023 art. 9.2.
-    Threefold,
-    /// Laws 2023 art. 9.3.
-    FiftyMoves,
-}
-
-impl ClaimKind {
-    /// The word of the command line's contract.
-    pub fn as_str(self) -> &'static str {
-        match self {
-            ClaimKind::Threefold => "threefold",
-            ClaimKind::FiftyMoves => "fifty_moves",
-        }
-    }
-}
+/// More claims than this about one game are not listed.
+const MOST_CLAIMS: usize = 200;
 
 /// A draw that a player could have claimed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Claim {
     /// How many half-moves had been played when the claim could be made.
     pub ply: u32,
-    /// On what ground.
-    pub kind: ClaimKind,
-    /// The player who had the move.
+    /// On what ground (Laws 2023 art. 9.2, 9.3).
+    pub kind: Kind,
+    /// The player, who had the move.
     pub by: Color,
-    /// The intended move that the claim needs; none where the position stood on the board.
+    /// The move of the game that the claim needed as the intended one; none where the position stood on the board.
     pub san: Option<String>,
 }
 
 /// Follows a game move by move.
 #[derive(Debug)]
 pub(crate) struct Course {
-    ply: u32,
-    fifty_seen: bool,
-    /// Positions since the last capture or pawn move, which alone can recur.
-    since: Vec<(Zobrist64, Chess)>,
-    /// The first end, if there was one.
-    pub ended: Option<Ended>,
+    tracker: Tracker,
+    fifty_claimed: bool,
     /// Every claim that could be made, in order.
     pub claims: Vec<Claim>,
 }
@@ -92,76 +43,130 @@ pub(crate) struct Course {
 /// What the last move brought about.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Happened {
-    /// How often the position has stood on the board.
-    pub occurrences: usize,
+    /// Whether the position stands on the board for the third time or more.
+    pub threefold: bool,
     /// Whether fifty moves by each side were completed just now.
     pub fifty: bool,
+    /// The end of the game, if this move brought it.
+    pub ended: Option<How>,
+    /// Whether the player to move is in check.
+    pub check: bool,
 }
 
 impl Course {
     /// Starts from a position.
-    pub fn new(start: &Chess) -> Self {
-        let mut course =
-            Course { ply: 0, fifty_seen: false, since: Vec::new(), ended: None, claims: Vec::new() };
-        course.since.push((key(start), start.clone()));
-        course.ended = course.end_of(start, 1);
-        course
+    pub fn new(start: &Chess, rules: EndRules) -> Self {
+        let mut tracker = Tracker::new(rules);
+        tracker.begin(start);
+        Course { tracker, fifty_claimed: false, claims: Vec::new() }
     }
 
-    /// Takes note of a legal move that led to `after`.
-    pub fn played(&mut self, san: &str, after: &Chess) -> Happened {
-        self.ply += 1;
-        if after.halfmoves() == 0 {
-            self.since.clear();
-            self.fifty_seen = false;
+    /// Takes note of a legal move.
+    pub fn played(&mut self, san: &str, m: Move) -> Happened {
+        let over = self.ended().is_some();
+        let played = self.tracker.play(m);
+        let limits = Limits::default();
+        let quiet = self.tracker.quiet_plies();
+        let mated = matches!(played.ended, Some(How::Checkmate { .. }));
+        self.fifty_claimed &= quiet >= limits.quiet_plies;
+        let threefold = played.occurrences >= limits.occurrences && !over;
+        let fifty = quiet >= limits.quiet_plies && !self.fifty_claimed && !over && !mated;
+        self.fifty_claimed |= fifty;
+        if threefold {
+            self.claim(Kind::Threefold, san);
         }
-        let key = key(after);
-        let occurrences =
-            1 + self.since.iter().filter(|(other, position)| *other == key && position == after).count();
-        self.since.push((key, after.clone()));
-        let fifty = after.halfmoves() >= 100 && !self.fifty_seen;
-        self.fifty_seen |= fifty;
-        if self.ended.is_none() {
-            if occurrences >= 3 {
-                self.claim(ClaimKind::Threefold, san, after.turn());
-            }
-            if fifty && !after.is_checkmate() {
-                self.claim(ClaimKind::FiftyMoves, san, after.turn());
-            }
-            self.ended = self.end_of(after, occurrences);
+        if fifty {
+            self.claim(Kind::FiftyMoves, san);
         }
-        Happened { occurrences, fifty }
+        Happened { threefold, fifty, ended: played.ended, check: played.check }
+    }
+
+    /// The first end so far, without a search for dead positions.
+    pub fn ended(&self) -> Option<Ended> {
+        self.tracker.ended()
+    }
+
+    /// The first end of the whole game. To be asked once, after the last move.
+    pub fn finish(&mut self) -> Option<Ended> {
+        first_end(&mut self.tracker)
     }
 
     /// The player who moved could claim with the move intended, the other with the position on the board.
-    fn claim(&mut self, kind: ClaimKind, san: &str, turn: Color) {
-        self.claims.push(Claim { ply: self.ply - 1, kind, by: !turn, san: Some(san.to_owned()) });
-        self.claims.push(Claim { ply: self.ply, kind, by: turn, san: None });
-    }
-
-    fn end_of(&self, position: &Chess, occurrences: usize) -> Option<Ended> {
-        let end = |how, result| Some(Ended { ply: self.ply, how, result });
-        if position.legal_moves().is_empty() {
-            if !position.is_check() {
-                return end(How::Stalemate, GameResult::Draw);
-            }
-            let winner =
-                if position.turn() == Color::White { GameResult::BlackWins } else { GameResult::WhiteWins };
-            return end(How::Checkmate, winner);
+    fn claim(&mut self, kind: Kind, san: &str) {
+        if self.claims.len() >= MOST_CLAIMS {
+            return;
         }
-        if position.is_insufficient_material() {
-            return end(How::DeadPosition, GameResult::Draw);
-        }
-        if occurrences >= 5 {
-            return end(How::FivefoldRepetition, GameResult::Draw);
-        }
-        if position.halfmoves() >= 150 {
-            return end(How::SeventyFiveMoves, GameResult::Draw);
-        }
-        None
+        let ply = u32::try_from(self.tracker.ply()).unwrap_or(u32::MAX);
+        let turn = self.tracker.position().turn();
+        self.claims.push(Claim { ply: ply.saturating_sub(1), kind, by: !turn, san: Some(san.to_owned()) });
+        self.claims.push(Claim { ply, kind, by: turn, san: None });
     }
 }
 
-fn key(position: &Chess) -> Zobrist64 {
-    position.zobrist_hash(EnPassantMode::Legal)
+/// The first end of the game that was followed. Dead positions (Laws 2023 art. 5.2.2) by material are known to the tracker;
+/// the search for the others is made only where one is likely: kings, and bishops that no pawn is on the colour of, behind
+/// pawns none of which can move; or a few men of whom hardly one has a move.
+pub(crate) fn first_end(tracker: &mut Tracker) -> Option<Ended> {
+    let position = tracker.position();
+    let board = position.board();
+    let walled = (board.knights() | board.rooks_and_queens()).is_empty() && pawns_are_walls(position);
+    let forced = board.occupied().count() <= 5 && position.legal_moves().len() <= 2;
+    if walled || forced { tracker.finish(&DEAD_POSITION_BOUND) } else { tracker.ended() }
+}
+
+/// Whether there are pawns, none has an empty square before it or a man to capture, and no bishop can attack one.
+fn pawns_are_walls(position: &Chess) -> bool {
+    let board = position.board();
+    let (white, black) = (board.pawns() & board.white(), board.pawns() & board.black());
+    let (not_a, not_h) = (!Bitboard::from_file(File::A), !Bitboard::from_file(File::H));
+    let white_takes = ((white & not_a).shift(7) | (white & not_h).shift(9)) & board.black();
+    let black_takes = ((black & not_h).shift(-7) | (black & not_a).shift(-9)) & board.white();
+    let free = (white.shift(8) | black.shift(-8)) & !board.occupied();
+    let attackable = |bishops: Bitboard, pawns: Bitboard| {
+        [Bitboard::LIGHT_SQUARES, Bitboard::DARK_SQUARES]
+            .into_iter()
+            .any(|squares| (bishops & squares).any() && (pawns & squares).any())
+    };
+    board.pawns().any()
+        && (free | white_takes | black_takes).is_empty()
+        && !attackable(board.bishops() & board.white(), black)
+        && !attackable(board.bishops() & board.black(), white)
+}
+
+/// The first day of each edition of the Laws, as PGN writes dates, and the ends it knows; oldest first.
+static RULES: LazyLock<Vec<(String, EndRules)>> = LazyLock::new(|| {
+    let editions = Editions::built_in().iter();
+    editions.map(|edition| (edition.in_force.to_string().replace('-', "."), edition.end_rules())).collect()
+});
+
+/// The ends that the Laws in force on a date (`yyyy.mm.dd`) know; those of today where the year is not known.
+pub(crate) fn rules_on(date: &[u8]) -> EndRules {
+    let known = date.get(..4).is_some_and(|year| year.iter().all(u8::is_ascii_digit));
+    let in_force = RULES.iter().rev().find(|(first_day, _)| known && first_day.as_bytes() <= date);
+    let edition = if known { in_force.or(RULES.first()) } else { RULES.last() };
+    edition.map_or(EndRules::CURRENT, |(_, rules)| *rules)
+}
+
+/// The result that an end on the board means.
+pub(crate) fn result_of(how: How) -> GameResult {
+    match how.winner() {
+        Some(Color::White) => GameResult::WhiteWins,
+        Some(Color::Black) => GameResult::BlackWins,
+        None => GameResult::Draw,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_game_ends_by_the_laws_of_its_day() {
+        assert_eq!(rules_on(b"2026.11.30"), EndRules::CURRENT);
+        assert_eq!(rules_on(b"2015.??.??"), EndRules::OF_2014);
+        assert_eq!(rules_on(b"2014.06.30"), EndRules::OF_1997);
+        assert_eq!(rules_on(b"1961.05.05").fivefold, EndRules::BEFORE_1997.fivefold);
+        assert_eq!(rules_on(b"????.??.??"), EndRules::CURRENT);
+        assert_eq!(rules_on(b""), EndRules::CURRENT);
+    }
 }

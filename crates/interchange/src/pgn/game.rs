@@ -4,6 +4,8 @@ use std::fmt;
 use std::str::FromStr;
 use std::time::Duration;
 
+use arbitro_laws::legality::Reason;
+
 use super::diagnostic::{Code, Diagnostic, Severity};
 
 /// The seven tag roster, in export order (PGN standard, 8.1.1).
@@ -82,6 +84,25 @@ pub struct Stop {
     pub at: String,
     /// The note that tells why.
     pub code: Code,
+    /// Which article the move offends against, where it is not legal.
+    pub fault: Option<Fault>,
+}
+
+/// What is wrong with a move that is not legal.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Fault {
+    /// The key of the reason, as in the laws crate.
+    pub reason: &'static str,
+    /// The article, in the numbering of the Laws of 2023.
+    pub article: &'static str,
+    /// The reason with its squares and pieces, where the laws crate found one.
+    pub cause: Option<Reason>,
+}
+
+impl From<Reason> for Fault {
+    fn from(reason: Reason) -> Self {
+        Fault { reason: reason.key(), article: reason.article(), cause: Some(reason) }
+    }
 }
 
 /// The result of a game as PGN knows it.

@@ -15,31 +15,42 @@
 //! assert_eq!(games[0].diagnostics[0].code, pgn::Code::IllegalSan);
 //! ```
 
+#[cfg(test)]
+mod agreement;
+mod check;
+mod clean;
 mod comment;
 mod course;
 mod decode;
 mod diagnostic;
+mod fast;
 mod game;
 mod line;
 mod notes;
+mod pieces;
 mod place;
 mod read;
 mod replay;
+mod report;
 mod san;
 mod scan;
 mod setup;
+mod source;
 mod split;
 mod tags;
 mod write;
 
-pub use course::{Claim, ClaimKind, Ended, How};
+pub use check::{CheckOptions, PieceLetters, Tally, check};
+pub use course::Claim;
 pub use diagnostic::{Code, Diagnostic, Severity};
-pub use game::{Game, GameResult, NotAResult, Ply, ROSTER, Start, Stop, Tag};
+pub use game::{Fault, Game, GameResult, NotAResult, Ply, ROSTER, Start, Stop, Tag};
 pub use read::Study;
+pub use report::{IllegalMove, Report, Status, claim_kind};
 pub use setup::{StartError, fen, position};
 pub use write::{write, write_all};
 
-use decode::{FileEncoding, decode};
+use decode::decode;
+use pieces::Pieces;
 use read::{Manner, read_piece};
 
 /// Reads every game in a file.
@@ -49,25 +60,15 @@ pub fn read(bytes: &[u8]) -> Vec<Game> {
 
 /// Reads every game in a file, and tells how each ended and what could have been claimed.
 pub fn study(bytes: &[u8]) -> Vec<Study> {
-    let encoding = FileEncoding::sniff(bytes);
-    let Some(mut decoder) = encoding.decoder() else { return read_pieces(bytes, false) };
-    let mut text = String::with_capacity(decoder.max_utf8_buffer_length(bytes.len()).unwrap_or_default());
-    let _ = decoder.decode_to_string(bytes, &mut text, true);
-    read_pieces(text.as_bytes(), true)
-}
-
-fn read_pieces(bytes: &[u8], transcoded: bool) -> Vec<Study> {
+    let mut pieces = Pieces::new(bytes);
     let mut games = Vec::new();
-    let mut first_line = 1;
-    let mut start = 0;
-    loop {
-        let next = split::next_boundary(bytes, start);
-        let piece = bytes.get(start..next.unwrap_or(bytes.len())).unwrap_or_default();
-        let joined = start > 0 && !line::line_before(bytes, start).0;
-        let manner = Manner { first_line, joined, transcoded, ..Manner::default() };
-        games.extend(read_piece(&decode(piece), manner));
-        let Some(next) = next else { return games };
-        first_line += place::lines_ended(piece);
-        start = next;
+    // Reading from memory cannot fail.
+    while let Ok(Some(batch)) = pieces.next_batch() {
+        for piece in &batch.pieces {
+            let bytes = batch.bytes.get(piece.range.clone()).unwrap_or_default();
+            let manner = Manner { transcoded: batch.transcoded, ..Manner::of(piece) };
+            games.extend(read_piece(&decode(bytes), manner));
+        }
     }
+    games
 }

@@ -1,12 +1,15 @@
 //! The careful reader: a game from its text, with every note there is to make.
 
 use super::comment::read_comment;
-use super::course::{Claim, Course, Ended};
+use arbitro_laws::ending::{EndRules, Ended, How};
+
+use super::course::{Claim, Course, result_of, rules_on};
 use super::decode::Decoded;
 use super::diagnostic::{Code, Severity};
 use super::game::{Game, GameResult, Ply};
 use super::line::is_tag_start;
 use super::notes::Notes;
+use super::pieces::Piece;
 use super::place::Locator;
 use super::replay::{Numbered, Played, Replay, is_king_to_centre, puts_king_in_centre};
 use super::san::{Letters, is_en_passant_mark};
@@ -26,10 +29,19 @@ pub(crate) struct Manner<'l> {
     pub first_line: u32,
     /// Whether the piece follows the one before without a blank line.
     pub joined: bool,
+    /// What ends a game; none for the rules in force on its date.
+    pub rules: Option<EndRules>,
     /// Whether the whole file had to be turned into UTF-8.
     pub transcoded: bool,
     /// Whether the piece was cut because it is longer than any game can be.
     pub cut: bool,
+}
+
+impl Manner<'_> {
+    /// For a piece of a file, in English letters.
+    pub fn of(piece: &Piece) -> Self {
+        Manner { first_line: piece.first_line, joined: piece.joined, cut: piece.cut, ..Manner::default() }
+    }
 }
 
 /// A game with what the Laws say about it.
@@ -100,6 +112,7 @@ impl<'s, 't> GameReader<'s, 't> {
         game.tags = section.tags;
         let start = tagged_start(&game.tags, first.at, &mut notes);
         game.start = start.start;
+        let rules = manner.rules.unwrap_or_else(|| rules_on(game.tag("Date").unwrap_or_default().as_bytes()));
         if tagged {
             let mut ahead = scanner.clone();
             let next = ahead.next();
@@ -112,7 +125,7 @@ impl<'s, 't> GameReader<'s, 't> {
             manner,
             notes,
             game,
-            replay: Replay::new(start.position, start.obstacle),
+            replay: Replay::new(start.position, start.obstacle, rules),
             starts_at: first.at,
             ply_offsets: Vec::new(),
             number: None,
@@ -347,7 +360,10 @@ impl<'s, 't> GameReader<'s, 't> {
         self.note_result(end);
         self.note_kings();
         self.game.result = self.terminator.or(self.tagged_result()).unwrap_or_default();
-        self.note_end(end);
+        let ended = self.replay.course.as_mut().and_then(Course::finish);
+        if let Some(ended) = ended {
+            self.note_end(ended, end);
+        }
         self.game.line = places.locate(self.starts_at).0;
         let plies = self.game.plies.iter_mut().chain(&mut self.game.rest);
         for (ply, at) in plies.zip(&self.ply_offsets) {
@@ -357,11 +373,7 @@ impl<'s, 't> GameReader<'s, 't> {
         self.game.stop = self.replay.stop.take();
         let chess960 = self.game.start.chess960;
         let final_fen = self.replay.position().map(|position| fen(position, chess960));
-        let (ended, claims) = self
-            .replay
-            .course
-            .take()
-            .map_or((None, Vec::new()), |Course { ended, claims, .. }| (ended, claims));
+        let claims = self.replay.course.take().map_or_else(Vec::new, |course| course.claims);
         Study { game: self.game, ended, claims, final_fen }
     }
 
@@ -406,12 +418,20 @@ impl<'s, 't> GameReader<'s, 't> {
         }
     }
 
-    /// The end on the board against the result.
-    fn note_end(&mut self, end: usize) {
-        let ended = self.replay.course.as_ref().and_then(|course| course.ended);
-        let Some(ended) = ended.filter(|_| self.game.result != GameResult::Unknown) else { return };
-        if ended.result != self.game.result {
-            let detail = format!("{}: {}, {}", ended.how.as_str(), ended.result, self.game.result);
+    /// The end on the board against what was played and written after it.
+    fn note_end(&mut self, ended: Ended, end: usize) {
+        let at = |ply: usize, offsets: &[usize]| offsets.get(ply).copied().unwrap_or(end);
+        if ended.ply > 0 && ended.how == How::DeadPosition {
+            self.notes.push(at(ended.ply - 1, &self.ply_offsets), Code::DeadPosition, "");
+        }
+        if ended.ply > 0 && self.game.plies.len() > ended.ply {
+            // The position lets the game go on, the Laws do not: what follows is kept, and told.
+            let at = at(ended.ply, &self.ply_offsets);
+            self.notes.push_as(at, Code::MovesAfterEnd, Severity::Warn, ended.how.key());
+        }
+        let (result, meant) = (self.game.result, result_of(ended.how));
+        if result != GameResult::Unknown && result != meant {
+            let detail = format!("{}: {meant}, {result}", ended.how.key());
             self.notes.push(end, Code::ResultContradictsBoard, &detail);
         }
     }

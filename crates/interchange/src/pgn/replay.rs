@@ -3,9 +3,13 @@
 use shakmaty::san::SanPlus;
 use shakmaty::{Chess, Color, File, Move, Position, Rank, Role, Square};
 
-use super::course::{Course, How};
+use arbitro_laws::ending::{EndRules, Ended, How};
+use arbitro_laws::legality::Reason;
+use arbitro_laws::notation::{self, Language};
+
+use super::course::Course;
 use super::diagnostic::{Code, Severity};
-use super::game::Stop;
+use super::game::{Fault, Stop};
 use super::notes::Notes;
 use super::san::{CheckSign, Letters, Reading, Spelling, is_en_passant_mark, read_move};
 
@@ -58,10 +62,10 @@ const DEEPEST_VARIATION: usize = 64;
 
 impl Replay {
     /// Starts from a position; without one no move is played.
-    pub fn new(start: Option<Chess>, obstacle: Option<(&'static str, Code)>) -> Self {
-        let stop = obstacle.map(|(tag, code)| Stop { ply: 1, at: tag.to_owned(), code });
+    pub fn new(start: Option<Chess>, obstacle: Option<(&'static str, Code)>, rules: EndRules) -> Self {
+        let stop = obstacle.map(|(tag, code)| Stop { ply: 1, at: tag.to_owned(), code, fault: None });
         Replay {
-            course: start.as_ref().map(Course::new),
+            course: start.as_ref().map(|start| Course::new(start, rules)),
             main: Line { before: None, now: start },
             variations: Vec::new(),
             stop,
@@ -123,26 +127,18 @@ impl Replay {
         let mut after = before.clone();
         after.play_unchecked(m);
         note_spelling(word, at, m, spelling, &after, notes);
-        let ended_before = self.course.as_ref().is_some_and(|course| course.ended.is_some());
-        if ended_before && !notes.has(Code::MovesAfterEnd) {
-            // The position lets the game go on, the Laws do not: what follows is kept, and told.
-            notes.push_as(at, Code::MovesAfterEnd, Severity::Warn, word);
-        }
         if let Some(course) = &mut self.course {
-            let happened = course.played(&san, &after);
-            if happened.occurrences >= 3 {
+            let happened = course.played(&san, m);
+            if happened.threefold {
                 notes.push_once(at, Code::ThreefoldPresent, word);
             }
-            if happened.fifty && !after.is_checkmate() {
+            if happened.fifty {
                 notes.push_once(at, Code::FiftyPresent, word);
             }
-            if let Some(ended) = course.ended.filter(|_| !ended_before) {
-                match ended.how {
-                    How::DeadPosition => notes.push(at, Code::DeadPosition, word),
-                    How::FivefoldRepetition => notes.push(at, Code::FivefoldPresent, word),
-                    How::SeventyFiveMoves => notes.push(at, Code::SeventyFivePresent, word),
-                    How::Checkmate | How::Stalemate => {}
-                }
+            match happened.ended {
+                Some(How::FivefoldRepetition) => notes.push(at, Code::FivefoldPresent, word),
+                Some(How::SeventyFiveMoves) => notes.push(at, Code::SeventyFivePresent, word),
+                _ => {}
             }
         }
         self.ply += 1;
@@ -160,8 +156,8 @@ impl Replay {
         reading: &Reading,
         notes: &mut Notes,
     ) {
-        let over = self.course.as_ref().and_then(|course| course.ended);
-        let over = over.is_some_and(|ended| matches!(ended.how, How::Checkmate | How::Stalemate));
+        let over = self.course.as_ref().and_then(Course::ended);
+        let over = over.is_some_and(is_final);
         let (code, detail) = match reading {
             Reading::Null => (Code::NullMove, word.to_owned()),
             Reading::Localized(languages) => {
@@ -176,7 +172,13 @@ impl Replay {
         };
         notes.push_as(at, code, Severity::Error, &detail);
         let at = if code == Code::UnknownToken { word.to_owned() } else { quote(word, number, position) };
-        self.stop = Some(Stop { ply: self.ply + 1, at, code });
+        let fault = match code {
+            Code::MovesAfterEnd => Some(Fault::from(Reason::GameOver)),
+            Code::IllegalSan => Some(fault(word, position)),
+            Code::NullMove => Some(Fault { reason: "null-move", article: "1.2", cause: None }),
+            _ => None,
+        };
+        self.stop = Some(Stop { ply: self.ply + 1, at, code, fault });
     }
 
     fn note_number(&mut self, number: Option<Numbered>, at: usize, position: &Chess, notes: &mut Notes) {
@@ -258,6 +260,19 @@ impl Replay {
                 notes.push(at, Code::IllegalInVariation, word);
             }
         }
+    }
+}
+
+/// An end after which no move can be made on the board.
+fn is_final(ended: Ended) -> bool {
+    matches!(ended.how, How::Checkmate { .. } | How::Stalemate)
+}
+
+/// Why a move is not legal.
+fn fault(word: &str, position: &Chess) -> Fault {
+    match notation::read(word, position, &[Language::English]) {
+        notation::Reading::Illegal { illegal, .. } => Fault::from(illegal.reason),
+        _ => Fault { reason: "no-such-move", article: "3.10.2", cause: None },
     }
 }
 

@@ -13,8 +13,13 @@ pub(crate) const LOOK_AHEAD: usize = 1 << 16;
 /// That is a tag pair at the start of a line, after a blank line or with the name Event, where the line before is no
 /// tag pair and no comment is open. Tags alone, without moves, are cut where a second Event tag follows a blank line.
 pub(crate) fn next_boundary(bytes: &[u8], start: usize) -> Option<usize> {
+    next_boundary_within(bytes, start, false)
+}
+
+/// The same where it is known whether the piece has had its tags before `start`.
+pub(crate) fn next_boundary_within(bytes: &[u8], start: usize, tags_seen: bool) -> Option<usize> {
     let piece = bytes.get(start..)?;
-    let mut tags_seen = is_tag_start(piece, 0);
+    let mut tags_seen = tags_seen || is_tag_start(piece, 0);
     let mut event_seen = is_event(piece, 0);
     for found in memmem::find_iter(piece, b"\n[") {
         let at = found + 1;
