@@ -23,6 +23,7 @@ export default defineConfig({
   },
   test: {
     environment: 'jsdom',
+    testTimeout: 60_000,
     include: ['src/**/*.test.ts'],
     setupFiles: ['src/test/setup.ts'],
   },

@@ -159,6 +159,7 @@ ui-import-take-players = { $players ->
     [one] Take in { $players } player
    *[other] Take in { $players } players
 }
+ui-import-working = Reading the file…
 ui-import-other-file = Another file
 ui-import-format = { $format } file, { $encoding }
 ui-import-columns = Columns
@@ -383,6 +384,7 @@ ui-fact-intended = Move written down but not played
 ui-fact-intended-hint = Leave empty if the position is on the board
 ui-fact-clock-white = White's clock shows
 ui-fact-clock-black = Black's clock shows
+ui-ruling-working = Looking in the Laws and the position…
 ui-ruling-clocks = Clocks must now show
 ui-ruling-permitted = Legal moves to choose from:
 ui-ruling-unknown = Only the arbiter can tell

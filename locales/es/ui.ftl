@@ -163,6 +163,7 @@ ui-import-take-players = { $players ->
     [one] Incorporar { $players } jugador
    *[other] Incorporar { $players } jugadores
 }
+ui-import-working = Leyendo el archivo…
 ui-import-other-file = Otro archivo
 ui-import-format = Archivo { $format }, { $encoding }
 ui-import-columns = Columnas
@@ -387,6 +388,7 @@ ui-fact-intended = Jugada anotada pero no realizada
 ui-fact-intended-hint = Déjelo vacío si la posición está en el tablero
 ui-fact-clock-white = El reloj blanco marca
 ui-fact-clock-black = El reloj negro marca
+ui-ruling-working = Consultando las Leyes y la posición…
 ui-ruling-clocks = Los relojes deben marcar ahora
 ui-ruling-permitted = Jugadas legales entre las que elegir:
 ui-ruling-unknown = Solo el árbitro puede decirlo

@@ -84,7 +84,7 @@ describe('results', () => {
     await showRound();
     await strike('1');
     await waitFor(() => expect(all('board-row')[0]?.classList.contains('glow')).toBe(true));
-    await waitFor(() => expect(all('board-row')[0]?.classList.contains('glow')).toBe(false), { timeout: 2000 });
+    await waitFor(() => expect(all('board-row')[0]?.classList.contains('glow')).toBe(false));
   });
 
   it('corrected stay where they are', async () => {

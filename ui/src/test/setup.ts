@@ -1,5 +1,7 @@
 // What jsdom lacks and the page uses.
 
+import { configure } from '@testing-library/svelte';
+
 class NoResize implements ResizeObserver {
   observe(): void {}
   unobserve(): void {}
@@ -13,3 +15,6 @@ globalThis.matchMedia ??= ((query: string) => ({
   addEventListener: () => {},
   removeEventListener: () => {},
 })) as unknown as typeof matchMedia;
+
+// A busy machine is slow, not wrong.
+configure({ asyncUtilTimeout: 10_000 });
