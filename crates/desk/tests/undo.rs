@@ -116,7 +116,7 @@ fn play(desk: &Desk, pairing: Option<i64>, number: usize) -> bool {
         .flat_map(|(from, to)| to.as_array().unwrap().iter().map(move |to| (from.clone(), to.to_string())))
         .collect();
     let (from, to) = match moves.get(number % moves.len().max(1)) {
-        Some((from, to)) if number % 4 > 0 => (from.clone(), to.trim_matches('"').to_owned()),
+        Some((from, to)) if !number.is_multiple_of(4) => (from.clone(), to.trim_matches('"').to_owned()),
         _ => ("a1".to_owned(), "b8".to_owned()),
     };
     let seen = game["plies"].as_array().unwrap().len();

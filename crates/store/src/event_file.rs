@@ -286,3 +286,6 @@ fn named(error: StoreError, path: &Path) -> StoreError {
         _ => StoreError::Sqlite(error),
     }
 }
+
+#[cfg(test)]
+mod tests;
