@@ -130,6 +130,8 @@ ui-player-edit = Player
 ui-player-remove = Remove
 ui-player-frozen = The tournament has begun: this player cannot be removed.
 ui-player-name = Name
+ui-player-surname = Last name
+ui-player-given-name = First name
 ui-player-name-hint = Last name, first name
 ui-player-title = Title
 ui-player-federation = Federation
@@ -320,7 +322,7 @@ ui-move-line = Next move
 ui-move-hint = Nf3, Ng1-f3, 0-0 … then Enter
 ui-move-reading = Reading…
 ui-move-legal = → { $san }, { $from } to { $to }
-ui-move-illegal = { $san } is illegal.
+ui-move-illegal = { $san } is illegal:
 ui-move-illegal-keep = Enter keeps it as an illegal move; Esc drops it.
 ui-move-ambiguous = Which one?
 ui-move-accept = Accept
@@ -359,7 +361,7 @@ ui-end-stalemate = Stalemate
 ui-end-dead-position = Dead position
 ui-end-fivefold = Fivefold repetition
 ui-end-seventyfive = Seventy-five moves
-ui-waiting = { $san } waits for a ruling.
+ui-waiting = { $san } waits for a ruling:
 
 ## Ruling
 
@@ -386,6 +388,7 @@ ui-fact-clock-white = White's clock shows
 ui-fact-clock-black = Black's clock shows
 ui-ruling-working = Looking in the Laws and the position…
 ui-ruling-clocks = Clocks must now show
+ui-ruling-clocks-change = Change the clocks by
 ui-ruling-permitted = Legal moves to choose from:
 ui-ruling-unknown = Only the arbiter can tell
 ui-ruling-unknown-what = Nothing can be applied as proposed until this is known. Decide otherwise, with your reason.
@@ -393,7 +396,8 @@ ui-ruling-edition = Laws of { $edition }
 ui-ruling-apply = Apply
 ui-ruling-otherwise = Decide otherwise
 ui-ruling-aloud = Read aloud
-ui-ruling-applied = The ruling is applied and in the log. Set the clocks as below.
+ui-ruling-applied = The ruling is applied and in the log.
+ui-ruling-set-clocks = Set the clocks as below.
 ui-ruling-applied-otherwise = Your decision is applied and in the log, with its reason.
 ui-otherwise-title = Your decision
 ui-otherwise-reason = Reason (required)
@@ -406,6 +410,10 @@ ui-otherwise-back = Back to the proposal
 ui-delta-hint = +2:00 or -30
 ui-delta-wrong = Time is +2:00, or -30 for seconds.
 ui-evidence-occurrence = Position { $number } of { $count }
+ui-evidence-line-start = { $count ->
+    [one] Mating line of { $count } move
+   *[other] Mating line of { $count } moves
+}
 ui-evidence-line = Mating line, move { $number } of { $count }
 ui-evidence-back = Step back
 ui-evidence-forward = Step forward

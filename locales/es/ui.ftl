@@ -134,6 +134,8 @@ ui-player-edit = Jugador
 ui-player-remove = Quitar
 ui-player-frozen = El torneo ha comenzado: no se puede quitar a este jugador.
 ui-player-name = Nombre
+ui-player-surname = Apellidos
+ui-player-given-name = Nombre de pila
 ui-player-name-hint = Apellidos, nombre
 ui-player-title = Título
 ui-player-federation = Federación
@@ -324,7 +326,7 @@ ui-move-line = Siguiente jugada
 ui-move-hint = Cf3, Cg1-f3, 0-0 … y después Intro
 ui-move-reading = Leyendo…
 ui-move-legal = → { $san }, de { $from } a { $to }
-ui-move-illegal = { $san } es ilegal.
+ui-move-illegal = { $san } es ilegal:
 ui-move-illegal-keep = Intro la conserva como jugada ilegal; Esc la descarta.
 ui-move-ambiguous = ¿Cuál?
 ui-move-accept = Aceptar
@@ -363,7 +365,7 @@ ui-end-stalemate = Rey ahogado
 ui-end-dead-position = Posición muerta
 ui-end-fivefold = Quíntuple repetición
 ui-end-seventyfive = Setenta y cinco jugadas
-ui-waiting = { $san } espera una decisión.
+ui-waiting = { $san } espera una decisión:
 
 ## Decisión
 
@@ -390,6 +392,7 @@ ui-fact-clock-white = El reloj blanco marca
 ui-fact-clock-black = El reloj negro marca
 ui-ruling-working = Consultando las Leyes y la posición…
 ui-ruling-clocks = Los relojes deben marcar ahora
+ui-ruling-clocks-change = Cambie los relojes en
 ui-ruling-permitted = Jugadas legales entre las que elegir:
 ui-ruling-unknown = Solo el árbitro puede decirlo
 ui-ruling-unknown-what = No se puede aplicar la propuesta hasta saberlo. Decida de otro modo, con su motivo.
@@ -397,7 +400,8 @@ ui-ruling-edition = Leyes de { $edition }
 ui-ruling-apply = Aplicar
 ui-ruling-otherwise = Decidir de otro modo
 ui-ruling-aloud = Leer en voz alta
-ui-ruling-applied = La decisión está aplicada y registrada. Ponga los relojes como se indica.
+ui-ruling-applied = La decisión está aplicada y registrada.
+ui-ruling-set-clocks = Ponga los relojes como se indica.
 ui-ruling-applied-otherwise = Su decisión está aplicada y registrada, con su motivo.
 ui-otherwise-title = Su decisión
 ui-otherwise-reason = Motivo (obligatorio)
@@ -410,6 +414,10 @@ ui-otherwise-back = Volver a la propuesta
 ui-delta-hint = +2:00 o -30
 ui-delta-wrong = El tiempo es +2:00, o -30 para segundos.
 ui-evidence-occurrence = Posición { $number } de { $count }
+ui-evidence-line-start = { $count ->
+    [one] Línea de mate de { $count } jugada
+   *[other] Línea de mate de { $count } jugadas
+}
 ui-evidence-line = Línea de mate, jugada { $number } de { $count }
 ui-evidence-back = Paso atrás
 ui-evidence-forward = Paso adelante
