@@ -94,7 +94,12 @@ fn two_illegal_moves_lose_and_the_standings_show_it() {
     assert_eq!(view["illegal_moves"], json!([1, 0]));
     assert_eq!(view["waiting"], Value::Null);
     assert_eq!(view["side_to_move"], "white");
-    assert_eq!(view["incidents"].as_array().unwrap().len(), 1);
+    assert_eq!(
+        view["incidents"][0]["headline"]["params"]["move"], "♔e1-e3",
+        "the log reads alike in every language"
+    );
+    let journal = call(&hall, "journal/list", json!({}));
+    assert!(journal.to_string().contains("♔e1-e3") && !journal.to_string().contains("Ke1-e3"));
 
     play(&hall, pairing, "en", &["Ke2", "Nf6"]);
     let view = play(&hall, pairing, "en", &["Ke4"]);

@@ -205,7 +205,8 @@ fn verdict(db: &Db<'_>, game: &mut Game, pairing: &PairingRow) -> Result<(), Des
         article: None,
     };
     headline.params.entry("move".to_owned()).or_default();
-    let said = words::say(words::catalogue()?, arbitro_messages::Lang::En, &headline);
+    let said =
+        text::without_figurines(&words::say(words::catalogue()?, arbitro_messages::Lang::En, &headline));
     let articles = row.ruling.as_ref().map(|(_, ruling)| ruling.articles.join(", ")).unwrap_or_default();
     comment(game, format!("{said} [{articles}]"));
     Ok(())

@@ -1,7 +1,7 @@
 //! `game/play`: adds a move at the end of the record, legal or not; an illegal one is kept and marked.
 
 use arbitro_laws::legality::Attempt;
-use arbitro_laws::notation::{self, Reading};
+use arbitro_laws::notation::{self, Language, Reading};
 use arbitro_laws::record::{Milliseconds, Ply};
 use arbitro_store::PairingId;
 use arbitro_store::table::game::{Mark, PlyRow};
@@ -21,23 +21,24 @@ pub fn play(desk: &Desk, request: &PlayMove) -> Result<GameView, DeskError> {
     let pairing = PairingId(request.pairing);
     desk.act("game/play", request, |tx| {
         let sheet = Sheet::load(tx, pairing)?;
-        let ply = judged(&sheet, request)?;
+        let (ply, figurine) = judged(&sheet, request)?;
         sheet.push(tx, &ply)?;
         let board = board_of(tx, pairing)?;
         let key = if ply.mark == Mark::Legal { "journal-game-play" } else { "journal-game-play-illegal" };
-        Ok(((), whose(said(key), &sheet, &ply).with("round", board.round).with("board", board.board)))
+        Ok(((), whose(said(key), &sheet, &figurine).with("round", board.round).with("board", board.board)))
     })?;
     desk.read(|db| view(db, pairing, &request.lang))
 }
 
-fn whose(said: Said, sheet: &Sheet, ply: &PlyRow) -> Said {
+/// The journal is read in every language, so its moves are written with figurines.
+fn whose(said: Said, sheet: &Sheet, figurine: &str) -> Said {
     let position = sheet.replay.position();
     let side = position.turn().fold_wb("white", "black");
-    said.with("number", position.move_number()).with("side", side).with("move", &ply.san)
+    said.with("number", position.move_number()).with("side", side).with("move", figurine)
 }
 
-/// The move as it will be stored, or why nothing can be written.
-fn judged(sheet: &Sheet, request: &PlayMove) -> Result<PlyRow, DeskError> {
+/// The move as it will be stored, and with a figurine; or why nothing can be written.
+fn judged(sheet: &Sheet, request: &PlayMove) -> Result<(PlyRow, String), DeskError> {
     let held = index(sheet.rows.len());
     if request.seen_plies != held {
         return Err(DeskError::plain("error-game-moved-on")
@@ -62,7 +63,8 @@ fn judged(sheet: &Sheet, request: &PlayMove) -> Result<PlyRow, DeskError> {
     let ply: Ply = ply.clone();
     let replay = record.replay();
     let step = replay.steps().get(at).ok_or_else(|| DeskError::plain("error-no-such-ply"))?;
-    Ok(stored(step, &ply, if step.is_legal() { Mark::Legal } else { Mark::Illegal }))
+    let row = stored(step, &ply, if step.is_legal() { Mark::Legal } else { Mark::Illegal });
+    Ok((row, text::of_step(step, &ply, Language::Figurine)))
 }
 
 /// What was played, and whether a draw was offered with it.

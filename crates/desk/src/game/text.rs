@@ -3,7 +3,7 @@
 use arbitro_laws::legality::{Attempt, Reason};
 use arbitro_laws::notation::{self, Expected, Language, Style};
 use arbitro_laws::record::{Ply, Step, Verdict};
-use shakmaty::{Board, CastlingSide, Move, Role, Square};
+use shakmaty::{Board, CastlingSide, Chess, Move, Role, Square};
 
 use crate::api::Message;
 use crate::convert::{With as _, sentence};
@@ -46,6 +46,25 @@ pub(crate) fn of_attempt(board: &Board, attempt: Attempt, language: Language) ->
             format!("{}{to}{}", language.letter(role), promoted(promotion))
         }
     }
+}
+
+/// A typed move, read in the page's language and written in another; as it is where it cannot be read.
+pub(crate) fn rewritten(position: Option<&Chess>, typed: &str, lang: &str, language: Language) -> String {
+    position
+        .and_then(|position| {
+            let m = notation::read(typed, position, &languages(lang)).legal()?;
+            Some(notation::write(position, m, language, Style::Short))
+        })
+        .unwrap_or_else(|| typed.to_owned())
+}
+
+/// Figurines as English letters, for files that other programs read.
+pub(crate) fn without_figurines(text: &str) -> String {
+    const LETTERS: [(char, [char; 2]); 5] =
+        [('K', ['♔', '♚']), ('Q', ['♕', '♛']), ('R', ['♖', '♜']), ('B', ['♗', '♝']), ('N', ['♘', '♞'])];
+    let letter =
+        |c| LETTERS.iter().find(|(_, figurines)| figurines.contains(&c)).map_or(c, |(letter, _)| *letter);
+    text.chars().map(letter).collect()
 }
 
 /// The squares of a move as the store keeps them: castling as the king's own step, in Chess960 as king takes rook.

@@ -1,5 +1,6 @@
 //! `ruling/apply`: the arbiter applies the ruling, or decides otherwise with a reason.
 
+use arbitro_laws::notation::Language;
 use arbitro_laws::record::Void;
 use arbitro_store::table::game::{self, Mark};
 use arbitro_store::table::incident::{self, Decision as Decided, NewIncident, NewRuling};
@@ -94,7 +95,8 @@ fn write(
 ) -> Result<Option<(SideResult, SideResult)>, DeskError> {
     let proposed = &request.proposed;
     let pairing = PairingId(proposed.pairing);
-    let headline = proposal::headline(ruled, proposed)?;
+    // The log is read in every language, so its moves are written with figurines.
+    let headline = proposal::headline(ruled, proposed, Language::Figurine)?;
     let ply = match proposed.incident {
         IncidentIn::IllegalMove { index, .. } => Some(index),
         _ => None,

@@ -5,7 +5,7 @@ use arbitro_laws::incident::{
     Case, DrawClaimFifty, DrawClaimThreefold, Event, FlagFall, IllegalMoveCompleted, Supervision, TimeClass,
 };
 use arbitro_laws::legality::Reason;
-use arbitro_laws::notation::{self, Language, Reading, Style};
+use arbitro_laws::notation::Language;
 use arbitro_laws::record::{Record, Step};
 use arbitro_laws::side::{PerSide, Side as LawsSide};
 use arbitro_store::Db;
@@ -117,11 +117,7 @@ fn played(step: &Step) -> String {
 
 /// A move written on the scoresheet for a claim, in English where it can be read.
 fn written(sheet: &Sheet, typed: &str, lang: &str) -> String {
-    let Some(position) = sheet.replay.position().chess() else { return typed.to_owned() };
-    match notation::read(typed, position, &text::languages(lang)) {
-        Reading::Legal { m, .. } => notation::write(position, m, Language::English, Style::Short),
-        _ => typed.to_owned(),
-    }
+    text::rewritten(sheet.replay.position().chess(), typed, lang, Language::English)
 }
 
 fn remaining_s(request: &ProposeRuling, by: Side) -> Option<i64> {

@@ -1,6 +1,7 @@
 //! A ruling in words, ready to be read to two players.
 
 use arbitro_laws::incident::Event;
+use arbitro_laws::notation::Language;
 use arbitro_laws::ruling::{Ruling, RulingResult, SideScore};
 use arbitro_messages::{Lang, RulingText, ruling_text};
 use shakmaty::Color;
@@ -20,7 +21,7 @@ use crate::words::{self, say};
 pub(crate) fn proposal(ruled: &Ruled, request: &ProposeRuling) -> Result<Proposal, DeskError> {
     let (catalogue, lang) = (words::catalogue()?, words::lang(&request.lang));
     let ruling = &ruled.ruling;
-    let headline = say(catalogue, lang, &headline(ruled, request)?);
+    let headline = say(catalogue, lang, &headline(ruled, request, text::language(&request.lang))?);
     let permitted = permitted(ruled, request);
     let words =
         ruling_text(catalogue, lang, &Ruling { permitted_moves_san: permitted.clone(), ..ruling.clone() });
@@ -53,8 +54,12 @@ fn spoken(headline: &str, lines: &[RulingLine]) -> String {
     sentences.join(" ")
 }
 
-/// What happened, for the head of the ruling and for the log.
-pub(crate) fn headline(ruled: &Ruled, request: &ProposeRuling) -> Result<Message, DeskError> {
+/// What happened, for the head of the ruling and for the log, with moves in `language`.
+pub(crate) fn headline(
+    ruled: &Ruled,
+    request: &ProposeRuling,
+    language: Language,
+) -> Result<Message, DeskError> {
     let position = ruled.sheet.replay.position();
     let side = |side: crate::api::Side| match side {
         crate::api::Side::White => "white",
@@ -63,7 +68,10 @@ pub(crate) fn headline(ruled: &Ruled, request: &ProposeRuling) -> Result<Message
     let claim = |key: &str, by, intended: &Option<String>| {
         let message = sentence(key).with("side", side(by));
         match intended {
-            Some(written) => message.with("intended", "yes").with("move", written),
+            Some(typed) => {
+                let written = text::rewritten(position.chess(), typed, &request.lang, language);
+                message.with("intended", "yes").with("move", written)
+            }
             None => message.with("intended", "no").with("move", ""),
         }
     };
@@ -74,7 +82,7 @@ pub(crate) fn headline(ruled: &Ruled, request: &ProposeRuling) -> Result<Message
             sentence("incident-illegal-move")
                 .with("side", step.mover.fold_wb("white", "black"))
                 .with("number", step.move_number)
-                .with("move", text::of_step(step, &ply, text::language(&request.lang)))
+                .with("move", text::of_step(step, &ply, language))
         }
         IncidentIn::ClaimThreefold { by, intended } => claim("incident-claim-threefold", *by, intended),
         IncidentIn::ClaimFiftyMoves { by, intended } => claim("incident-claim-fifty-moves", *by, intended),
@@ -100,15 +108,17 @@ fn lines(
     }
     lines.extend(words.clocks.iter().map(|clock| line(clock, deciding.clone())));
     let told = ruling.reasons.iter().zip(&words.reasons);
-    let told = told.filter(|(reason, _)| !REPEATED.contains(&reason.key.as_ref()));
+    let told = told.filter(|(reason, _)| !is_repeated(&reason.key));
     lines.extend(told.map(|(_, text)| line(text, None)));
     lines.push(line(&words.next, None));
     lines.extend(words.permitted.iter().chain(&words.status).map(|text| line(text, None)));
     Ok(lines)
 }
 
-/// Reasons that only repeat what the lines on the clocks say.
-const REPEATED: [&str; 2] = ["laws-reason-bonus", "laws-reason-increment-back"];
+/// Reasons that only repeat what the lines on the clocks, or the first line of an illegal move, say.
+fn is_repeated(key: &str) -> bool {
+    matches!(key, "laws-reason-bonus" | "laws-reason-increment-back") || key.starts_with("illegal-")
+}
 
 /// Why the move is illegal, with the article it offends against.
 fn illegal_because(
