@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use shakmaty::Color;
 
-use super::{DeadRule, EndRules, Ended, Fivefold, How, first_dead, mated_or_stalemated};
+use super::{DeadRule, EndRules, Ended, Fivefold, How, dead_position, first_dead, mated_or_stalemated};
 use crate::position::GamePosition;
 use crate::record::{Replay, Step};
 use crate::winnable::Bound;
@@ -159,8 +159,10 @@ fn first_dead_ply(replay: &Replay, rule: DeadRule, last: usize) -> Option<usize>
     }
     runs.push(run);
     runs.iter().find_map(|run| {
-        let at = |index: usize| run.get(index).and_then(|(_, position)| position.chess().cloned());
-        let first = first_dead(run.len(), rule, &DEAD_BOUND, at)?;
+        let first = first_dead(run.len(), |index| {
+            let chess = run.get(index).and_then(|(_, position)| position.chess());
+            chess.is_some_and(|chess| dead_position(chess, rule, &DEAD_BOUND))
+        })?;
         run.get(first).map(|(ply, _)| *ply)
     })
 }

@@ -11,7 +11,7 @@ mod earliest;
 mod rules;
 
 pub use board::{has_legal_move, mated_or_stalemated};
-pub(crate) use dead::{dead_at_sight, first_dead};
+pub(crate) use dead::{dead_at_sight, first_dead, may_be_dead};
 pub use dead::{dead_by_material, dead_position};
 pub use earliest::{Declaration, Declared, earliest_end};
 pub use rules::{DeadRule, EndRules, Fivefold};

@@ -14,6 +14,7 @@
 //! assert_eq!(write(&position, m, Language::German, Style::Long), "Sg1-f3");
 //! ```
 
+mod descriptive;
 mod letters;
 mod offer;
 mod read;
@@ -21,6 +22,7 @@ mod reading;
 mod token;
 mod write;
 
+pub use descriptive::{Descriptive, read_descriptive};
 pub use letters::Language;
 pub use read::{read, read_on};
 pub use reading::{Expected, Marks, Reading, Remark};

@@ -42,7 +42,7 @@ pub enum Remark {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Expected {
-    /// Something to read.
+    /// Something to read that can mean a move here.
     Move,
     /// A piece letter of the language or a square.
     PieceOrSquare,

@@ -291,7 +291,7 @@ fn ends_with(chars: &[(usize, char)], sign: &str) -> bool {
 }
 
 /// Castling with zeros or with the letter O of either alphabet, with or without hyphens.
-fn castling(text: &str) -> Option<CastlingSide> {
+pub(super) fn castling(text: &str) -> Option<CastlingSide> {
     let mut rings = 0;
     for c in text.chars() {
         match c {

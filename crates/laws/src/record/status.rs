@@ -3,12 +3,13 @@
 use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
-use shakmaty::{CastlingSide, Chess, Color, Move, Position, Square};
+use shakmaty::{CastlingSide, Color, Move, Square};
 
 use super::{Mark, Replay};
 use crate::claim::{self, Claim, Limits};
 use crate::ending::{Declaration, EndRules, Ended, earliest_end};
-use crate::position::Fault;
+use crate::legality::legal_moves_on;
+use crate::position::{Fault, GamePosition};
 use crate::wire;
 
 /// A number for each player.
@@ -105,7 +106,7 @@ impl GameStatus {
             ended,
             check: position.check_square(),
             faults: position.faults().to_vec(),
-            destinations: position.chess().map_or_else(BTreeMap::new, destinations),
+            destinations: destinations(position),
         }
     }
 }
@@ -124,9 +125,9 @@ fn illegal_moves(replay: &Replay) -> (PerPlayer, PerPlayer) {
 }
 
 /// Where each piece may go, as a board wants it.
-pub fn destinations(position: &Chess) -> BTreeMap<String, Vec<String>> {
+pub fn destinations(position: &GamePosition) -> BTreeMap<String, Vec<String>> {
     let mut map: BTreeMap<Square, Vec<Square>> = BTreeMap::new();
-    for m in position.legal_moves() {
+    for m in legal_moves_on(position) {
         let Some(from) = m.from() else {
             continue;
         };

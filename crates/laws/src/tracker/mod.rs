@@ -5,14 +5,18 @@
 //! occurrences, the quiet moves, whether the game has ended, and what may be claimed. It is reused from game to
 //! game and allocates nothing for ordinary ones.
 
-use shakmaty::zobrist::{Zobrist64, ZobristValue};
-use shakmaty::{CastlingSide, Chess, Color, Move, Position};
+mod hash;
+
+use shakmaty::{Chess, Color, Move, Position};
+
+use self::hash::Hash;
 
 use crate::claim::{Kind, Limits};
 use crate::ending::{
-    DeadRule, EndRules, Ended, Fivefold, How, dead_at_sight, first_dead, mated_or_stalemated,
+    EndRules, Ended, Fivefold, How, dead_at_sight, dead_position, first_dead, mated_or_stalemated,
+    may_be_dead,
 };
-use crate::winnable::{Bound, plainly_alive};
+use crate::winnable::Bound;
 
 /// What a move led to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -56,8 +60,7 @@ pub struct Claimable {
 pub struct Tracker {
     rules: EndRules,
     position: Chess,
-    /// Pieces on squares, without turn and rights.
-    pieces: Zobrist64,
+    hash: Hash,
     ply: usize,
     quiet: u32,
     ended: Option<Ended>,
@@ -65,14 +68,11 @@ pub struct Tracker {
     start: Chess,
     /// All moves of the game.
     moves: Vec<Move>,
-    /// The position after the last irreversible move, and how many moves had been played then.
-    base: Chess,
-    base_ply: usize,
-    /// The keys of `base` and of the position after each move since.
+    /// How many moves had been played when the last irreversible one was.
+    base: usize,
+    /// The keys of the position then and after each move since.
     keys: Vec<u64>,
-    /// Whether a pawn that has just advanced two squares can legally be captured en passant.
-    en_passant: bool,
-    /// Whether a position since `base` has occurred twice, so that a third time may come.
+    /// Whether a position since then has occurred twice, so that a third time may come.
     repeated: bool,
 }
 
@@ -82,17 +82,15 @@ impl Tracker {
         let start = Chess::default();
         let mut tracker = Tracker {
             rules,
-            pieces: Zobrist64::default(),
+            hash: Hash::default(),
             ply: 0,
             quiet: 0,
             ended: None,
             occurrences: 1,
             start: start.clone(),
             moves: Vec::with_capacity(400),
-            base: start.clone(),
-            base_ply: 0,
+            base: 0,
             keys: Vec::with_capacity(160),
-            en_passant: false,
             repeated: false,
             position: start.clone(),
         };
@@ -105,7 +103,7 @@ impl Tracker {
         self.start.clone_from(start);
         self.position.clone_from(start);
         self.moves.clear();
-        self.pieces = pieces(start);
+        self.hash = Hash::of(start);
         self.ply = 0;
         self.quiet = start.halfmoves();
         self.rebase();
@@ -117,16 +115,12 @@ impl Tracker {
     /// Plays a legal move. What happens with a move that is not legal in the present position is unspecified.
     #[inline]
     pub fn play(&mut self, m: Move) -> Played {
-        let mover = self.position.turn();
-        self.pieces ^= moved(m, mover);
-        // What is lost with the move: a right to castle, or the right to capture en passant.
-        let rights = self.position.castles().castling_rights();
-        let zeroing = m.is_zeroing();
         self.position.play_unchecked(m);
-        self.ply += 1;
         self.moves.push(m);
+        self.ply += 1;
+        let zeroing = m.is_zeroing();
         self.quiet = if zeroing { 0 } else { self.quiet.saturating_add(1) };
-        if zeroing || self.en_passant || rights != self.position.castles().castling_rights() {
+        if self.hash.follow(m, &self.position) || zeroing {
             self.rebase();
         } else {
             self.repeat();
@@ -170,24 +164,23 @@ impl Tracker {
         self.keys.iter().enumerate().filter(|(_, key)| *key == now).map(|(index, _)| first + index).collect()
     }
 
-    /// The first end of the whole game, dead positions by blocked pawns or forced moves included. Asked once, after
+    /// The first end of the whole game, dead positions by blocked pawns or forced moves included (but for forced
+    /// ones that leave the player to move more than two moves). Asked once, after
     /// the last move: a position once dead stays dead, so the last one tells whether there was any. `bound` limits
     /// the search on each position asked about.
     pub fn finish(&mut self, bound: &Bound<'_>) -> Option<Ended> {
         let mated = matches!(self.ended, Some(Ended { how: How::Checkmate { .. }, .. }));
-        let alive = self.rules.dead == DeadRule::AnySeries && plainly_alive(&self.position);
-        if mated || alive {
+        if mated || !may_be_dead(&self.position) {
             return self.ended;
         }
-        let (start, moves) = (&self.start, &self.moves);
-        let at = |ply: usize| {
+        let (start, moves, rule) = (&self.start, &self.moves, self.rules.dead);
+        let dead = first_dead(self.ply + 1, |ply| {
             let mut position = start.clone();
             for m in moves.iter().take(ply) {
                 position.play_unchecked(*m);
             }
-            Some(position)
-        };
-        let dead = first_dead(self.ply + 1, self.rules.dead, bound, at);
+            may_be_dead(&position) && dead_position(&position, rule, bound)
+        });
         if let Some(ply) = dead.filter(|ply| self.ended.is_none_or(|ended| *ply < ended.ply)) {
             self.ended = Some(Ended { ply, how: How::DeadPosition });
         }
@@ -211,22 +204,25 @@ impl Tracker {
         if self.occurrences >= limits.occurrences {
             return Some(self.claimable(Kind::Threefold, None));
         }
-        if !self.repeated {
+        if !self.repeated || self.hash.has_en_passant() {
             return None;
         }
+        let mover = self.position.turn();
         let enough = usize::try_from(limits.occurrences).unwrap_or(usize::MAX);
+        let before = |key: u64| self.keys.iter().filter(|known| **known == key).count();
         self.position
             .legal_moves()
             .into_iter()
             .filter(|m| !m.is_zeroing() && !m.is_castle())
-            .find(|m| {
-                let mut after = self.position.clone();
-                after.play_unchecked(*m);
-                let key = key(self.pieces ^ moved(*m, self.position.turn()), &after);
-                let before = self.keys.iter().filter(|known| **known == key).count();
-                before + 1 >= enough
-            })
+            .find(|m| before(self.hash.key_after(*m, mover)) + 1 >= enough && self.keeps_rights(*m))
             .map(|m| self.claimable(Kind::Threefold, Some(m)))
+    }
+
+    /// Whether no castling right is lost with the move.
+    fn keeps_rights(&self, m: Move) -> bool {
+        let mut after = self.position.clone();
+        after.play_unchecked(m);
+        after.castles().castling_rights() == self.position.castles().castling_rights()
     }
 
     fn fifty(&self, limits: Limits) -> Option<Claimable> {
@@ -245,18 +241,16 @@ impl Tracker {
 
     /// No earlier position can come again.
     fn rebase(&mut self) {
-        self.base.clone_from(&self.position);
-        self.base_ply = self.ply;
+        self.base = self.ply;
         self.keys.clear();
-        self.en_passant = en_passant(&self.position);
-        self.keys.push(key(self.pieces, &self.position));
+        self.keys.push(self.hash.key(self.position.turn()));
         self.occurrences = 1;
         self.repeated = false;
     }
 
     /// Counts the position now on the board among those since `base`.
     fn repeat(&mut self) {
-        let now = key(self.pieces, &self.position);
+        let now = self.hash.key(self.position.turn());
         // The same player is to move in every second position, and to come back takes four plies at least.
         let same = |known: &&u64| **known == now;
         let earlier = self.keys.iter().rev().skip(3).step_by(2).filter(same).count();
@@ -272,11 +266,11 @@ impl Tracker {
     /// The occurrences of the position now on the board, found by comparing the positions themselves.
     #[cold]
     fn confirmed(&self) -> u32 {
-        let mut past = self.base.clone();
-        let mut count = u32::from(past == self.position);
-        for m in self.moves.iter().skip(self.base_ply) {
+        let mut past = self.start.clone();
+        let mut count = u32::from(self.base == 0 && past == self.position);
+        for (index, m) in self.moves.iter().enumerate() {
             past.play_unchecked(*m);
-            count += u32::from(past == self.position);
+            count += u32::from(index + 1 >= self.base && past == self.position);
         }
         count
     }
@@ -322,72 +316,4 @@ fn mated_or_stalemated_given(position: &Chess, check: bool) -> Option<How> {
     } else {
         (!crate::ending::has_legal_move(position)).then_some(How::Stalemate)
     }
-}
-
-/// The key of a whole board.
-fn pieces(position: &Chess) -> Zobrist64 {
-    let mut hash = Zobrist64::default();
-    for (square, piece) in position.board() {
-        hash ^= Zobrist64::zobrist_for_piece(square, piece);
-    }
-    hash
-}
-
-/// What a move changes in the key of the pieces.
-#[inline]
-fn moved(m: Move, mover: Color) -> Zobrist64 {
-    let on = |square, role: shakmaty::Role, color| Zobrist64::zobrist_for_piece(square, role.of(color));
-    match m {
-        Move::Normal { role, from, capture, to, promotion } => {
-            let mut change = on(from, role, mover) ^ on(to, promotion.unwrap_or(role), mover);
-            if let Some(captured) = capture {
-                change ^= on(to, captured, !mover);
-            }
-            change
-        }
-        Move::EnPassant { from, to } => {
-            let passed = shakmaty::Square::from_coords(to.file(), from.rank());
-            on(from, shakmaty::Role::Pawn, mover)
-                ^ on(to, shakmaty::Role::Pawn, mover)
-                ^ on(passed, shakmaty::Role::Pawn, !mover)
-        }
-        Move::Castle { king, rook } => {
-            let side = CastlingSide::from_king_side(king < rook);
-            on(king, shakmaty::Role::King, mover)
-                ^ on(rook, shakmaty::Role::Rook, mover)
-                ^ on(side.king_to(mover), shakmaty::Role::King, mover)
-                ^ on(side.rook_to(mover), shakmaty::Role::Rook, mover)
-        }
-        Move::Put { role, to } => on(to, role, mover),
-    }
-}
-
-/// Whether a pawn can legally be captured en passant.
-#[inline]
-fn en_passant(position: &Chess) -> bool {
-    position.maybe_ep_square().is_some() && position.legal_ep_square().is_some()
-}
-
-/// The key of a position, given that of its pieces; the same as [`crate::position::PositionKey`].
-#[inline]
-fn key(pieces: Zobrist64, position: &Chess) -> u64 {
-    let mut hash = pieces;
-    if position.turn().is_white() {
-        hash ^= Zobrist64::zobrist_for_white_turn();
-    }
-    let castles = position.castles();
-    if castles.any() {
-        for color in Color::ALL {
-            for side in CastlingSide::ALL {
-                if castles.has(color, side) {
-                    hash ^= Zobrist64::zobrist_for_castling_right(color, side);
-                }
-            }
-        }
-    }
-    if let Some(square) = position.legal_ep_square() {
-        hash ^= Zobrist64::zobrist_for_en_passant_file(square.file());
-    }
-    let Zobrist64(key) = hash;
-    key
 }
