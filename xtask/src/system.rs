@@ -1,7 +1,7 @@
 //! The system packages that building, running and testing need: which are missing, and their installation.
 
 use std::io::IsTerminal;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use crate::shell::{answer, find_program, finish};
@@ -208,4 +208,9 @@ pub fn has_display() -> bool {
     ["DISPLAY", "WAYLAND_DISPLAY"]
         .iter()
         .any(|name| std::env::var_os(name).is_some_and(|value| !value.is_empty()))
+}
+
+/// A browser for the browser door's test.
+pub fn browser() -> Option<PathBuf> {
+    BROWSERS.iter().find_map(|name| find_program(name))
 }

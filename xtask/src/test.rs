@@ -3,8 +3,9 @@
 //! Every call of cargo selects the same packages, so that no dependency is built twice.
 
 use std::collections::BTreeMap;
+use std::process::Command;
 
-use crate::shell::{cargo, find_program, finish, root};
+use crate::shell::{built, cargo, find_program, finish, page_folder, root, target_folder};
 use crate::steps::{Outcome, Step, run_all};
 use crate::system::{self, Job};
 use crate::{page, tools};
@@ -37,6 +38,12 @@ const STEPS: &[Step] = &[
         run: tests,
     },
     Step { name: "window", what: "the walk in the real window", needs: &["build"], run: window },
+    Step {
+        name: "browser",
+        what: "the same walk in Chromium, through the browser door",
+        needs: &["build"],
+        run: browser,
+    },
     Step { name: "doctests", what: "examples in the documentation", needs: &["build"], run: doctests },
 ];
 
@@ -134,6 +141,17 @@ fn window() -> Outcome {
     }
     let words = ["test", "--workspace", "--locked", "--lib", "--bins", "--tests", "--", WINDOW_TESTS];
     finish(cargo().args(words)).into()
+}
+
+fn browser() -> Outcome {
+    let Some(browser) = system::browser() else {
+        return Outcome::Skipped("this system has no Chromium".into());
+    };
+    let mut node = Command::new("node");
+    node.current_dir(page_folder()).args(["--test", "--test-reporter=spec", "e2e/walk.test.mjs"]);
+    node.env("ARBITRO", built("arbitro")).env("ARBITRO_BROWSER", browser);
+    node.env("ARBITRO_SCREENSHOTS", target_folder().join("e2e").join("browser"));
+    finish(&mut node).into()
 }
 
 fn doctests() -> Outcome {

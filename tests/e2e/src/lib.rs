@@ -7,6 +7,7 @@ mod child;
 mod display;
 mod driver;
 mod home;
+pub mod key;
 mod person;
 pub mod programs;
 

@@ -150,7 +150,7 @@ impl Person {
         Ok(())
     }
 
-    /// Strikes a key on whatever has the focus. WebDriver's own characters name the keys without a letter.
+    /// Strikes a key on whatever has the focus; [`crate::key`] has those without a letter.
     pub async fn strikes(&self, key: char) -> Result<(), Trouble> {
         self.strikes_with(&[], key).await
     }

@@ -1,0 +1,8 @@
+//! The keys without a letter, by the characters that WebDriver gives them.
+
+/// Takes back the letter before.
+pub const BACKSPACE: char = '\u{E003}';
+/// Accepts.
+pub const ENTER: char = '\u{E007}';
+/// Held down with a letter.
+pub const CONTROL: char = '\u{E009}';

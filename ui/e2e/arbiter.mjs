@@ -1,0 +1,124 @@
+// What an arbiter does at the page in Chromium, and what she sees. Elements are found by the names of `testids.ts` alone.
+
+import { mkdirSync } from 'node:fs';
+
+import { chromium } from 'playwright-core';
+
+const PATIENCE = 20_000;
+const SCREENSHOTS = process.env.ARBITRO_SCREENSHOTS ?? new URL('../../target/e2e/browser', import.meta.url).pathname;
+
+/** Chromium speaks to nobody but the door. */
+const QUIET = [
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-quic',
+  '--disable-sync',
+  '--no-first-run',
+];
+
+export class Arbiter {
+  #browser;
+  /** For what a test does with the page itself. */
+  page;
+  /** What the browser complained of: a policy that was broken, an exception. */
+  complaints = [];
+
+  static async at(link) {
+    const arbiter = new Arbiter();
+    arbiter.#browser = await chromium.launch({
+      executablePath: process.env.ARBITRO_BROWSER ?? '/usr/bin/chromium',
+      chromiumSandbox: process.getuid?.() !== 0,
+      args: QUIET,
+    });
+    const context = await arbiter.#browser.newContext({ locale: 'en-GB', viewport: { width: 1280, height: 800 } });
+    arbiter.page = await context.newPage();
+    arbiter.page.setDefaultTimeout(PATIENCE);
+    arbiter.page.on('console', (message) => {
+      if (message.type() === 'error') arbiter.complaints.push(message.text());
+    });
+    arbiter.page.on('pageerror', (error) => arbiter.complaints.push(String(error)));
+    await arbiter.page.goto(link);
+    return arbiter;
+  }
+
+  /** An element by its name, with further selectors such as `[data-board="4"]`. */
+  all(name) {
+    const [, id, rest] = /^([^[]+)(.*)$/.exec(name);
+    return this.page.locator(`[data-testid="${id}"]${rest}`);
+  }
+
+  one(name) {
+    return this.all(name).first();
+  }
+
+  async sees(name) {
+    await this.one(name).waitFor();
+  }
+
+  async seesNoMore(name) {
+    await this.one(name).waitFor({ state: 'detached' });
+  }
+
+  async reads(name, words) {
+    await this.all(name).filter({ hasText: words }).first().waitFor();
+  }
+
+  /** Waits until there are this many, and gives their texts. */
+  async counts(name, count) {
+    await this.all(name).nth(count - 1).waitFor();
+    const texts = await this.all(name).allInnerTexts();
+    if (texts.length !== count) throw new Error(`${texts.length} times ${name}, not ${count}`);
+    return texts;
+  }
+
+  async clicks(name) {
+    await this.one(name).click();
+  }
+
+  async fills(name, text) {
+    await this.one(name).fill(text);
+  }
+
+  async strikes(key) {
+    await this.page.keyboard.press(key);
+  }
+
+  /** Chooses a file for the chooser that this click opens. */
+  async chooses(name, file) {
+    const [chooser] = await Promise.all([this.page.waitForEvent('filechooser'), this.clicks(name)]);
+    await chooser.setFiles(file);
+  }
+
+  /** Saves what this click downloads. */
+  async downloads(name, file) {
+    const [download] = await Promise.all([this.page.waitForEvent('download'), this.clicks(name)]);
+    await download.saveAs(file);
+    return download.suggestedFilename();
+  }
+
+  /** Drags a piece, by the names of the squares. */
+  async drags(from, to) {
+    const board = this.one('board');
+    await board.waitFor();
+    const orientation = await board.getAttribute('data-orientation');
+    const area = await board.locator('cg-board').boundingBox();
+    const middle = (square) => {
+      const [file, rank] = [square.charCodeAt(0) - 97, Number(square[1]) - 1];
+      const [column, row] = orientation === 'black' ? [7 - file, rank] : [file, 7 - rank];
+      return [area.x + ((column + 0.5) * area.width) / 8, area.y + ((row + 0.5) * area.height) / 8];
+    };
+    await this.page.mouse.move(...middle(from));
+    await this.page.mouse.down();
+    await this.page.mouse.move(...middle(to), { steps: 4 });
+    await this.page.mouse.up();
+  }
+
+  async looks(name) {
+    mkdirSync(SCREENSHOTS, { recursive: true });
+    await this.page.screenshot({ path: `${SCREENSHOTS}/${name}.png` });
+  }
+
+  async leaves() {
+    await this.#browser.close();
+  }
+}

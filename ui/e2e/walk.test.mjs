@@ -1,0 +1,180 @@
+// The first way through the program in Chromium, over the browser door: the same walk as in the window.
+
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+
+import { Arbiter } from './arbiter.mjs';
+import { check, Door, Home } from './door.mjs';
+
+const PLAYERS = new URL('../../tests/data/e2e/players.csv', import.meta.url).pathname;
+const WHITE = 'Dvořák, Tomáš';
+const BLACK = 'Eze, Chidi';
+
+const home = new Home();
+let door;
+let arbiter;
+
+before(async () => {
+  door = await Door.open(home);
+  arbiter = await Arbiter.at(door.link);
+});
+
+after(async () => {
+  if (arbiter) await arbiter.leaves();
+  if (door) await door.kill();
+  home.remove();
+});
+
+/** The first part that failed: what comes after it cannot be walked. */
+let stopped = null;
+
+/** A part of the walk; a screenshot tells where it ended in vain. */
+function part(name, walk) {
+  test(name, { timeout: 120_000 }, async () => {
+    assert.equal(stopped, null, 'an earlier part failed');
+    try {
+      await walk();
+    } catch (trouble) {
+      stopped = name;
+      await arbiter.looks('trouble');
+      throw trouble;
+    }
+    assert.deepEqual(arbiter.complaints, [], 'the browser has nothing to complain of');
+  });
+}
+
+async function typesAMove(typed, read) {
+  await arbiter.fills('move-line', typed);
+  await arbiter.reads('move-reading', read);
+  await arbiter.strikes('Enter');
+}
+
+async function entersTheIllegalMove(index) {
+  await typesAMove('Ta3', 'Ra3');
+  await arbiter.sees(`ply[data-index="${index}"][data-mark="illegal"]`);
+  await arbiter.sees('waiting');
+  await arbiter.strikes('r');
+  await arbiter.sees('ruling[data-event="illegal_move"][data-state="ready"]');
+  await arbiter.sees('ruling-line[data-article="7.5.5"]');
+}
+
+const hasPoints = (name, points) => arbiter.sees(`standings-row[data-name="${name}"][data-points="${points}"]`);
+
+part('a new event is made', async () => {
+  await arbiter.clicks('start-new');
+  await arbiter.fills('event-form-name', 'Club Open 2026');
+  await arbiter.fills('event-form-site', 'Alcalá de Henares');
+  await arbiter.fills('event-form-start', '2026-10-03');
+  await arbiter.fills('event-form-end', '2026-10-09');
+  await arbiter.fills('event-form-path', home.file('club.arbitro'));
+  await arbiter.clicks('event-form-save');
+  await arbiter.sees('players');
+});
+
+part('eight players come from a file that is chosen', async () => {
+  await arbiter.clicks('player-import');
+  await arbiter.chooses('source-choose', PLAYERS);
+  await arbiter.counts('preview-row', 8);
+  await arbiter.clicks('players-take');
+  await arbiter.counts('player-row', 8);
+  await arbiter.looks('players');
+});
+
+part('the first round is paired and four results are typed', async () => {
+  await arbiter.clicks('nav-round');
+  await arbiter.clicks('round-pair');
+  const boards = await arbiter.counts('board-row', 4);
+  assert.ok(boards[3].indexOf(WHITE) >= 0 && boards[3].indexOf(WHITE) < boards[3].indexOf(BLACK), boards[3]);
+  for (const [board, key, result] of [[1, '1', '10'], [2, '0', '01'], [3, '=', '=='], [4, '1', '10']]) {
+    await arbiter.strikes(key);
+    await arbiter.sees(`board-row[data-board="${board}"][data-result="${result}"]`);
+  }
+  await arbiter.looks('round');
+  await arbiter.strikes('Backspace');
+  await arbiter.sees('board-row[data-board="4"][data-result=""]');
+});
+
+part('a game is opened and moves are dragged and typed in Spanish', async () => {
+  await arbiter.strikes('Enter');
+  await arbiter.sees('game');
+  await arbiter.drags('e2', 'e4');
+  await arbiter.reads('ply[data-index="0"]', 'e4');
+  for (const [index, typed, read] of [[1, 'e5', 'e5'], [2, 'Cf3', 'Nf3'], [3, 'Cc6', 'Nc6']]) {
+    await typesAMove(typed, read);
+    await arbiter.reads(`ply[data-index="${index}"]`, read);
+  }
+});
+
+part('the first illegal move gives the opponent two minutes', async () => {
+  await entersTheIllegalMove(4);
+  await arbiter.reads('ruling-line[data-article="7.5.5"]', 'two minutes');
+  await arbiter.reads('ruling-clocks', '+2:00');
+  await arbiter.looks('ruling');
+  await arbiter.strikes('Enter');
+  await arbiter.sees('ruling[data-state="applied"]');
+  await arbiter.clicks('ruling-done');
+  await arbiter.sees('ply[data-index="4"][data-mark="reinstated"]');
+  assert.equal(await arbiter.all('game-result-shown').count(), 0, 'the game goes on');
+});
+
+part('the second loses the game, and the standings show it', async () => {
+  await entersTheIllegalMove(5);
+  await arbiter.clicks('ruling-apply');
+  await arbiter.sees('ruling[data-state="applied"]');
+  await arbiter.clicks('ruling-done');
+  await arbiter.sees('game-result-shown[data-result="01"]');
+  await arbiter.looks('game');
+  await arbiter.clicks('nav-standings');
+  await hasPoints(BLACK, '1');
+  await hasPoints(WHITE, '0');
+  await arbiter.looks('standings');
+});
+
+part('it is taken back with one key, and done again', async () => {
+  await arbiter.strikes('Control+z');
+  await hasPoints(BLACK, '0');
+  await arbiter.clicks('foot-redo');
+  await hasPoints(BLACK, '1');
+});
+
+part('a second page hears of what the first does', async () => {
+  const other = await arbiter.page.context().newPage();
+  await other.goto(new URL(arbiter.page.url()).origin);
+  await other.locator('[data-testid="nav-standings"]').click();
+  const row = (points) => other.locator(`[data-testid="standings-row"][data-name="${BLACK}"][data-points="${points}"]`);
+  await row('1').waitFor();
+  await arbiter.strikes('Control+z');
+  await row('0').waitFor();
+  await arbiter.clicks('foot-redo');
+  await row('1').waitFor();
+  await other.close();
+});
+
+part('the program is killed and started again, and all is there', async () => {
+  await arbiter.leaves();
+  await door.kill();
+  door = await Door.open(home);
+  arbiter = await Arbiter.at(door.link);
+  await arbiter.clicks('recent-event');
+  await arbiter.clicks('nav-standings');
+  await hasPoints(BLACK, '1');
+  await arbiter.clicks('nav-incidents');
+  await arbiter.counts('incident-row', 2);
+  await arbiter.clicks('nav-round');
+  await arbiter.sees('board-row[data-board="4"][data-result="01"]');
+});
+
+part('the round is downloaded as PGN, and arbitro check says the same of it', async () => {
+  await arbiter.clicks('nav-games');
+  await arbiter.clicks('games-export');
+  const pgn = home.file('round-1.pgn');
+  assert.match(await arbiter.downloads('export-choose', pgn), /\.pgn$/);
+  await arbiter.sees('export-done');
+  const { status, stderr, games } = check(pgn);
+  assert.equal(status, 0, stderr);
+  const game = games.find(({ white }) => white === WHITE);
+  assert.equal(game.black, BLACK);
+  assert.equal(game.plies, 4);
+  assert.equal(game.result, '0-1');
+  assert.equal(game.status, 'ok');
+});
