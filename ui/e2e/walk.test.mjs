@@ -50,7 +50,7 @@ async function typesAMove(typed, read) {
 }
 
 async function entersTheIllegalMove(index) {
-  await typesAMove('Ta3', 'Ra3');
+  await typesAMove('Ta3', 'Ra1-a3');
   await arbiter.sees(`ply[data-index="${index}"][data-mark="illegal"]`);
   await arbiter.sees('waiting');
   await arbiter.strikes('r');

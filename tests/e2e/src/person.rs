@@ -201,8 +201,11 @@ impl Person {
         Ok((left + (column + 0.5) * side, top + (row + 0.5) * side))
     }
 
-    /// Takes a screenshot into the test's folder.
+    /// Takes a screenshot into the test's folder, once what the page holds is drawn.
     pub async fn look(&self, name: &str) -> Result<(), Trouble> {
+        let drawn = "const done = arguments[0];
+            document.fonts.ready.then(() => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 50))))";
+        self.client.execute_async(drawn, vec![]).await?;
         let picture = self.client.screenshot().await?;
         std::fs::write(self.screenshots.join(format!("{name}.png")), picture)?;
         Ok(())

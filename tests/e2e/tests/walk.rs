@@ -120,7 +120,7 @@ async fn types_a_move(arbiter: &Person, typed: &str, read: &str) -> Result<(), T
 
 /// White's rook goes over her own pawn: T is the Spanish rook, torre.
 async fn enters_the_illegal_move(arbiter: &Person, index: usize) -> Result<(), Trouble> {
-    types_a_move(arbiter, "Ta3", "Ra3").await?;
+    types_a_move(arbiter, "Ta3", "Ra1-a3").await?;
     arbiter.sees(&format!("ply[data-index=\"{index}\"][data-mark=\"illegal\"]")).await?;
     arbiter.sees("waiting").await?;
     arbiter.strikes('r').await?;
@@ -188,8 +188,11 @@ async fn finds_everything_again(arbiter: &Person) -> Result<(), Trouble> {
     arbiter.look("13-incidents").await?;
     arbiter.clicks("nav-round").await?;
     arbiter.sees("board-row[data-board=\"3\"][data-result=\"==\"]").await?;
-    arbiter.clicks("board-row[data-board=\"4\"][data-result=\"01\"]").await?;
-    arbiter.clicks("board-open").await?;
+    arbiter.strikes('g').await?;
+    arbiter.fills("goto-board", "4").await?;
+    arbiter.strikes(key::ENTER).await?;
+    arbiter.sees("board-row[data-board=\"4\"][data-result=\"01\"][aria-selected=\"true\"]").await?;
+    arbiter.strikes(key::ENTER).await?;
     let plies = arbiter.counts("ply", 6).await?;
     let marks: Vec<&str> = plies.iter().map(|ply| ply.data("mark")).collect();
     assert_eq!(marks[..4], ["legal"; 4]);
