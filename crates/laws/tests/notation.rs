@@ -3,7 +3,9 @@
 #![allow(clippy::unwrap_used, clippy::panic, reason = "tests stop at the first surprise")]
 
 use arbitro_laws::legality::Reason;
-use arbitro_laws::notation::{Expected, Language, Reading, Remark, Style, read, write};
+use arbitro_laws::notation::{
+    Descriptive, Expected, Language, Reading, Remark, Style, read, read_descriptive, write,
+};
 use shakmaty::fen::Fen;
 use shakmaty::uci::UciMove;
 use shakmaty::{CastlingMode, Chess, Position};
@@ -280,4 +282,64 @@ fn signs_are_kept_and_checked() {
     assert_eq!(reading("e4#").1, [Remark::NoMate]);
     assert_eq!(reading("Nxf3").1, [Remark::NoCapture]);
     assert_eq!(reading("e4 e.p.").1, [Remark::NoEnPassant]);
+}
+
+/// R1: descriptive notation of old scoresheets, English and Spanish, from either side of the board.
+#[test]
+fn descriptive_notation_is_read() {
+    let game = [
+        ("P-K4", "P4R", "e2e4"),
+        ("P-K4", "P4R", "e7e5"),
+        ("N-KB3", "C3AR", "g1f3"),
+        ("N-QB3", "C3AD", "b8c6"),
+        ("B-N5", "A5C", "f1b5"),
+        ("P-QR3", "P3TD", "a7a6"),
+        ("BxN", "AxC", "b5c6"),
+        ("QPxB", "PDxA", "d7c6"),
+        ("O-O", "O-O", "e1g1"),
+        ("P-B3", "P3A", "f7f6"),
+        ("P-Q4", "P4D", "d2d4"),
+        ("PxP", "PxP", "e5d4"),
+        ("NxP", "CxP", "f3d4"),
+        ("P-QB4", "P4AD", "c6c5"),
+        ("N-K2", "C2R", "d4e2"),
+        ("QxQ", "DxD", "d8d1"),
+        ("RxQ", "TxD", "f1d1"),
+    ];
+    for language in [Descriptive::English, Descriptive::Spanish] {
+        let mut pos = Chess::default();
+        for (english, spanish, expected) in game {
+            let text = if language == Descriptive::English { english } else { spanish };
+            let m = read_descriptive(text, &pos, language).legal();
+            assert_eq!(m.map(|m| UciMove::from_standard(m).to_string()).as_deref(), Some(expected), "{text}");
+            pos.play_unchecked(m.unwrap());
+        }
+    }
+    let read_as = |text: &str, fen: &str, language| {
+        read_descriptive(text, &position(fen), language)
+            .legal()
+            .map(|m| UciMove::from_standard(m).to_string())
+    };
+    let rooks = "4k3/8/8/8/8/8/8/R4RK1 w - - 0 1";
+    assert_eq!(read_as("KR-Q1", rooks, Descriptive::English).as_deref(), Some("f1d1"));
+    assert_eq!(read_as("QR-Q1", rooks, Descriptive::English).as_deref(), Some("a1d1"));
+    assert_eq!(read_as("TR1D", rooks, Descriptive::Spanish).as_deref(), Some("f1d1"));
+    assert!(matches!(
+        read_descriptive("R-Q1", &position(rooks), Descriptive::English),
+        Reading::Ambiguous { candidates, .. } if candidates.len() == 2
+    ));
+    let pawn = "7k/3P4/8/8/8/8/8/4K3 w - - 0 1";
+    for text in ["P-Q8=Q", "P-Q8(Q)", "P-Q8/Q", "P-Q8=Q ch"] {
+        assert_eq!(read_as(text, pawn, Descriptive::English).as_deref(), Some("d7d8q"), "{text}");
+    }
+    assert_eq!(read_as("P8D=C", pawn, Descriptive::Spanish).as_deref(), Some("d7d8n"));
+    let start = Chess::default();
+    for (text, language) in [("N-K5", Descriptive::English), ("C5R", Descriptive::Spanish)] {
+        let reading = read_descriptive(text, &start, language);
+        assert!(matches!(reading, Reading::Illegal { .. }), "{text}: {reading:?}");
+    }
+    for text in ["", "hello", "P-K9", "X", "(", "P-", "-K4", "N(", "P-K4(", "É-K4"] {
+        let reading = read_descriptive(text, &start, Descriptive::English);
+        assert!(matches!(reading, Reading::Unreadable { .. }), "{text}: {reading:?}");
+    }
 }
