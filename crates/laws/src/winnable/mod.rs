@@ -11,6 +11,8 @@
 mod ahead;
 mod budget;
 mod closure;
+mod corner;
+mod crowd;
 mod dead;
 mod forced;
 mod material;

@@ -2,6 +2,8 @@
 
 use shakmaty::{Bitboard, Chess, Color, Position, attacks};
 
+use super::pawns;
+
 /// A rough distance from a mate by `winner`; smaller is nearer. It only orders a search, it decides nothing.
 pub(super) fn nearness(position: &Chess, winner: Color) -> u32 {
     let board = position.board();
@@ -11,6 +13,10 @@ pub(super) fn nearness(position: &Chess, winner: Color) -> u32 {
     let escapes = attacks::king_attacks(king) & !other;
     let heavy = (own & board.rooks_and_queens()).any();
     let promotion = if heavy { 0 } else { steps_to_promotion(own & board.pawns(), winner) };
+    let in_the_way = if heavy { None } else { pawns::in_the_way(board, winner, own_king) };
+    if let Some(target) = in_the_way {
+        return 100 + own_king.distance(target) * 4;
+    }
     let corner = Bitboard::CORNERS.into_iter().map(|c| c.distance(king)).min().unwrap_or(0);
     promotion * 6
         + corner * 2

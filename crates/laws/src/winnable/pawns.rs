@@ -1,6 +1,6 @@
 //! Where pawns go, for whole sets of squares at once.
 
-use shakmaty::{Bitboard, Color, File, Rank, Square, attacks};
+use shakmaty::{Bitboard, Board, Color, File, Rank, Square, attacks};
 
 /// One step ahead for pawns of this colour.
 pub(super) fn ahead(squares: Bitboard, color: Color) -> Bitboard {
@@ -46,6 +46,28 @@ pub(super) fn reach(start: Bitboard, color: Color, closed: Bitboard, targets: Bi
         }
         reach = next;
     }
+}
+
+/// The pawn that stands in the way of this side's pawns and is nearest to `king`; none if one of them has no pawn of the
+/// other side ahead of it, or none stands there.
+pub(super) fn in_the_way(board: &Board, color: Color, king: Square) -> Option<Square> {
+    let (own, other) = (board.by_color(color) & board.pawns(), board.by_color(!color) & board.pawns());
+    let mut found: Option<(u32, Square)> = None;
+    for pawn in own {
+        let ahead = Bitboard::from_file(pawn.file()) & other;
+        let mut free = true;
+        for square in ahead.into_iter().filter(|square| is_ahead(pawn, *square, color)) {
+            free = false;
+            let steps = king.distance(square);
+            if found.is_none_or(|(least, _)| steps < least) {
+                found = Some((steps, square));
+            }
+        }
+        if free {
+            return None;
+        }
+    }
+    found.map(|(_, square)| square)
 }
 
 /// True if `other` is nearer to the last rank than a pawn of this colour on `pawn`.

@@ -6,6 +6,9 @@
 use shakmaty::{Bitboard, Chess, Color, Move, Position, Role, Square, attacks};
 
 use super::budget::Budget;
+use super::corner::Plan;
+use super::crowd::Crowd;
+use super::pawns;
 
 /// Tries `attempts` lines of at most `plies` half-moves; the first that ends in a mate by `winner`.
 pub(super) fn helpmate(
@@ -43,6 +46,7 @@ fn attempt_line(
     line: &mut Vec<Move>,
 ) -> bool {
     let mut position = start.clone();
+    let plan = Plan::new(start.board(), winner, chance.choice());
     while line.len() < plies && budget.spend() {
         let moves = position.legal_moves();
         if moves.is_empty() {
@@ -52,7 +56,7 @@ fn attempt_line(
         let before = line.len().checked_sub(2).and_then(|ply| line.get(ply)).copied();
         let mut best: Option<(i32, Move)> = None;
         for m in &moves {
-            if position.turn() == winner && aim.checks(&position, *m) {
+            if position.turn() == winner && aim.checks(*m) {
                 let mut after = position.clone();
                 after.play_unchecked(*m);
                 if after.is_checkmate() {
@@ -60,7 +64,11 @@ fn attempt_line(
                     return true;
                 }
             }
-            let worth = aim.worth(&position, *m, before, chance.below(aim.noise));
+            let noise = chance.below(aim.noise);
+            let worth = match &plan {
+                Some(plan) => plan.worth(position.board(), *m) + noise - Aim::back(*m, before),
+                None => aim.worth(&position, *m, noise) - Aim::back(*m, before),
+            };
             if best.is_none_or(|(most, _)| worth > most) {
                 best = Some((worth, *m));
             }
@@ -71,6 +79,9 @@ fn attempt_line(
     }
     false
 }
+
+/// So many men make a crowd around a king.
+const CROWD: usize = 4;
 
 /// What both sides are after in a position.
 struct Aim {
@@ -85,6 +96,17 @@ struct Aim {
     heavy: bool,
     /// The mating side has neither queen nor rook nor pawn, so the other's men must help by standing in the way.
     minor: bool,
+    /// What both sides are after if the king has men enough to be mated among them.
+    crowd: Option<Crowd>,
+    /// The pawn in the way of the mating side's pawns, if none of them has a free way.
+    target: Option<Square>,
+    /// Where a pawn, knight, bishop or rook gives check.
+    by_pawn: Bitboard,
+    by_knight: Bitboard,
+    by_bishop: Bitboard,
+    by_rook: Bitboard,
+    /// Men of the mating side that may uncover a check.
+    uncovers: Bitboard,
     noise: u32,
 }
 
@@ -107,39 +129,69 @@ impl Aim {
         } else {
             nearest(king, Bitboard::CORNERS)
         };
-        Some(Aim { winner, king, corner, own_king, heavy, minor, noise: 24 })
-    }
-
-    /// True if the moved man attacks the king where it arrives, or may have opened a line to it.
-    fn checks(&self, position: &Chess, m: Move) -> bool {
-        let board = position.board();
-        let Some(from) = m.from() else { return false };
-        let role = m.promotion().unwrap_or(m.role());
-        let occupied = board.occupied().without(from).with(m.to());
-        let attacked = attacks::attacks(m.to(), role.of(self.winner), occupied);
-        if attacked.contains(self.king) || m.is_castle() || m.is_en_passant() {
-            return true;
-        }
-        // A line opened: only from squares on a line with the king.
-        attacks::queen_attacks(self.king, Bitboard::EMPTY).contains(from)
-            && (attacks::rook_attacks(self.king, occupied)
-                & board.by_color(self.winner)
-                & board.rooks_and_queens()
-                | attacks::bishop_attacks(self.king, occupied)
-                    & board.by_color(self.winner)
-                    & board.bishops_and_queens())
-            .without(from)
-            .any()
-    }
-
-    fn worth(&self, position: &Chess, m: Move, before: Option<Move>, noise: i32) -> i32 {
-        let worth = if position.turn() == self.winner {
-            self.worth_to_winner(position, m)
+        let other = board.by_color(!winner);
+        let crowd = heavy && other.count() >= CROWD;
+        let noise = if crowd { 8 } else { 16 };
+        let crowd = crowd.then(|| Crowd::new(board, winner, king));
+        let occupied = board.occupied();
+        let (by_bishop, by_rook) =
+            (attacks::bishop_attacks(king, occupied), attacks::rook_attacks(king, occupied));
+        let lines = attacks::rook_attacks(king, Bitboard::EMPTY) & board.rooks_and_queens()
+            | attacks::bishop_attacks(king, Bitboard::EMPTY) & board.bishops_and_queens();
+        let uncovers = if (lines & own & !by_bishop & !by_rook).any() {
+            own & (by_bishop | by_rook)
         } else {
-            self.worth_to_other(position, m)
+            Bitboard::EMPTY
         };
+        let target = if heavy || minor { None } else { pawns::in_the_way(board, winner, own_king) };
+        Some(Aim {
+            winner,
+            king,
+            corner,
+            own_king,
+            heavy,
+            minor,
+            crowd,
+            target,
+            by_pawn: attacks::pawn_attacks(!winner, king),
+            by_knight: attacks::knight_attacks(king),
+            by_bishop,
+            by_rook,
+            uncovers,
+            noise,
+        })
+    }
+
+    /// True if the move may give check: a first sieve before it is played out.
+    fn checks(&self, m: Move) -> bool {
+        let from_line = m.from().is_some_and(|from| self.uncovers.contains(from));
+        let direct = match m.promotion().unwrap_or(m.role()) {
+            Role::Pawn => self.by_pawn,
+            Role::Knight => self.by_knight,
+            Role::Bishop => self.by_bishop,
+            Role::Rook => self.by_rook,
+            Role::Queen => self.by_bishop | self.by_rook,
+            Role::King => Bitboard::EMPTY,
+        };
+        from_line || direct.contains(m.to()) || m.is_castle() || m.is_en_passant()
+    }
+
+    fn worth(&self, position: &Chess, m: Move, noise: i32) -> i32 {
+        if let Some(crowd) = &self.crowd {
+            return noise + crowd.worth(position, m, self.checks(m));
+        }
+        noise
+            + if position.turn() == self.winner {
+                self.worth_to_winner(position, m)
+            } else {
+                self.worth_to_other(position, m)
+            }
+    }
+
+    /// Going straight back helps nobody.
+    fn back(m: Move, before: Option<Move>) -> i32 {
         let back = before.is_some_and(|b| b.from() == Some(m.to()) && m.from() == Some(b.to()));
-        worth + noise - if back { 20 } else { 0 }
+        if back { 20 } else { 0 }
     }
 
     fn worth_to_winner(&self, position: &Chess, m: Move) -> i32 {
@@ -147,6 +199,7 @@ impl Aim {
         let captured = match m.capture() {
             None => 0,
             Some(_) if self.minor => -60,
+            Some(Role::Pawn) if self.target == Some(to) => 200,
             Some(Role::Pawn) => 10,
             Some(_) => 25,
         };
@@ -165,6 +218,9 @@ impl Aim {
                 Role::Pawn => {
                     let rank = if self.winner.is_white() { to.rank() as i32 } else { 7 - to.rank() as i32 };
                     30 + rank * 4
+                }
+                Role::King if self.target.is_some() => {
+                    self.target.map_or(0, |target| 14 * (gap(from, target) - gap(to, target)))
                 }
                 Role::King => 12 * (gap(from, self.king) - gap(to, self.king).max(2)),
                 Role::Queen | Role::Rook => 2 * (apart(from, self.king) - apart(to, self.king)),
@@ -190,6 +246,9 @@ impl Aim {
         };
         let own_pawns = position.board().by_color(self.winner) & position.board().pawns();
         lost + match m.role() {
+            Role::King if self.target.is_some() => {
+                self.target.map_or(0, |target| 6 * (gap(to, target).min(4) - gap(from, target).min(4)))
+            }
             Role::King => {
                 10 * (gap(from, self.corner) - gap(to, self.corner))
                     + 4 * (gap(from, self.own_king) - gap(to, self.own_king))
@@ -223,7 +282,7 @@ fn gap(a: Square, b: Square) -> i32 {
 }
 
 /// Steps along ranks and files between two squares: finer than [`gap`].
-fn apart(a: Square, b: Square) -> i32 {
+pub(super) fn apart(a: Square, b: Square) -> i32 {
     (a.file() as i32 - b.file() as i32).abs() + (a.rank() as i32 - b.rank() as i32).abs()
 }
 
@@ -237,6 +296,11 @@ struct Chance(u64);
 impl Chance {
     fn new(seed: u32) -> Chance {
         Chance(0x9E37_79B9_7F4A_7C15 ^ (u64::from(seed) << 17) ^ u64::from(seed))
+    }
+
+    /// Any number.
+    fn choice(&mut self) -> u32 {
+        self.below(1 << 16).unsigned_abs()
     }
 
     fn below(&mut self, limit: u32) -> i32 {
