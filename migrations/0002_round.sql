@@ -32,6 +32,8 @@ CREATE TABLE pairing (
 ) STRICT;
 
 CREATE UNIQUE INDEX pairing_board ON pairing (round, board) WHERE board > 0;
+-- The boards of a round without a result are counted after every act.
+CREATE INDEX pairing_missing ON pairing (round) WHERE black IS NOT NULL AND white_result IS NULL;
 CREATE INDEX pairing_white ON pairing (white);
 CREATE INDEX pairing_black ON pairing (black);
 CREATE INDEX pairing_ruling ON pairing (ruling) WHERE ruling IS NOT NULL;
