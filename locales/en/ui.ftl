@@ -253,6 +253,10 @@ ui-standings-missing = { $missing ->
 ui-standings-rank = Rank
 ui-standings-shared = shared with the player above
 ui-standings-empty = There are no players to rank yet.
+ui-tiebreak-de = Direct encounter
+ui-tiebreak-win = Number of wins
+ui-tiebreak-sb = Sonneborn-Berger
+ui-tiebreak-ks = Koya system
 ui-cross-table = Cross table
 
 ## Games

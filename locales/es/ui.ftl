@@ -257,6 +257,10 @@ ui-standings-missing = { $missing ->
 ui-standings-rank = Puesto
 ui-standings-shared = compartido con el jugador anterior
 ui-standings-empty = Aún no hay jugadores que clasificar.
+ui-tiebreak-de = Encuentro directo
+ui-tiebreak-win = Número de victorias
+ui-tiebreak-sb = Sonneborn-Berger
+ui-tiebreak-ks = Sistema Koya
 ui-cross-table = Tabla cruzada
 
 ## Partidas
