@@ -136,8 +136,9 @@ fn by_history(replay: &Replay, rules: EndRules, ply: usize, step: &Step) -> Opti
     (rules.seventy_five && step.quiet_plies >= 150).then_some(How::SeventyFiveMoves)
 }
 
-/// The positions a question about a dead position may look at; enough for all but the largest locked walls.
-const DEAD_BOUND: Bound<'static> = Bound::nodes(300_000);
+/// The positions a question about a dead position may look at: far more than any position of a real game was seen
+/// to need, and few enough to be asked after every move entered.
+const DEAD_BOUND: Bound<'static> = Bound::nodes(50_000);
 
 /// The ply up to `last` that led to the first dead position; 0 is the start. Each run of legal moves is asked
 /// for itself, since an illegal move that stands or a set-up can bring a dead position back to life.
