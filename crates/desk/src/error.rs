@@ -52,9 +52,7 @@ impl From<StoreError> for DeskError {
             StoreError::Io { path, source } => {
                 Self::plain("error-file").with("path", path.display()).with("detail", source)
             }
-            StoreError::Unreadable { .. } | StoreError::Sqlite(_) => {
-                Self::plain("error-store").with("detail", error)
-            }
+            StoreError::Sqlite(error) => Self::plain("error-store").with("detail", error),
         }
     }
 }

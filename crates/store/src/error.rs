@@ -56,14 +56,6 @@ pub enum StoreError {
         /// The table.
         table: String,
     },
-    /// A text that should be JSON, a date or a code is not.
-    #[error("unreadable value in {what}: {detail}")]
-    Unreadable {
-        /// Table and column.
-        what: &'static str,
-        /// What was found.
-        detail: String,
-    },
     /// The operating system's complaint.
     #[error("{path:?}: {source}")]
     Io {
