@@ -37,6 +37,7 @@ export class FakeDesk implements Backend {
   results = new Map<number, BoardResult>();
   plies: PlyView[] = [];
   rulings: Proposal[] = [];
+  readonly #taken = new Map<number, BoardResult>();
   #listeners = new Set<(change: Change | null) => void>();
 
   /** A desk with an open event of eight players and a round in play. */
@@ -104,7 +105,8 @@ export class FakeDesk implements Backend {
     'ruling/apply': () => (this.rulings.push(PROPOSAL), this.#rule(), this.#game()),
     'incident/list': () => [],
     'journal/list': () => [],
-    'journal/undo': () => (this.results.clear(), this.event),
+    'journal/undo': () => this.#turn('undo'),
+    'journal/redo': () => this.#turn('redo'),
   };
 
   #make(name = 'Club Open 2026'): EventView {
@@ -152,6 +154,19 @@ export class FakeDesk implements Backend {
     const act = { number: 1, at: '2026-10-03T10:42:07Z', message: said('ui-result'), kind: 'act' as const };
     if (this.event) this.event = { ...this.event, undo: act, last: act };
     return this.#round();
+  }
+
+  /** Takes the last result back, or gives it again. */
+  #turn(kind: 'undo' | 'redo'): EventView | null {
+    const [from, to] = kind === 'undo' ? [this.results, this.#taken] : [this.#taken, this.results];
+    const last = [...from].at(-1);
+    if (last) {
+      from.delete(last[0]);
+      to.set(...last);
+    }
+    const act = (left: Map<number, BoardResult>) => (left.size > 0 ? { number: 1, at: '2026-10-03T10:42:07Z', message: said('ui-result'), kind: 'act' as const } : null);
+    if (this.event) this.event = { ...this.event, undo: act(this.results), redo: act(this.#taken) };
+    return this.event;
   }
 
   #standings(): StandingsView {

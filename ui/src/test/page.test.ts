@@ -118,6 +118,15 @@ describe('results', () => {
     await waitFor(() => expect(all('failure')).toEqual([]));
   });
 
+  it('are taken back and done again as fast as the keys are struck', async () => {
+    const desk = await showRound();
+    await strike('1');
+    await strike('z', { ctrlKey: true });
+    await strike('y', { ctrlKey: true });
+    await waitFor(() => expect(desk.asked('journal/redo')).toHaveLength(1));
+    await waitFor(() => expect(all('board-row')[0]?.dataset.result).toBe('10'));
+  });
+
   it('out of the ordinary stand in a panel, which gives the focus back', async () => {
     const desk = await showRound();
     await strike('u');
@@ -174,7 +183,7 @@ describe('a game', () => {
     return desk;
   }
 
-  const enter = () => fireEvent.submit(one('move-line').closest('form') as HTMLFormElement);
+  const enter = () => fireEvent.keyDown(one('move-line'), { key: 'Enter' });
 
   it('shows how a move is read before it is accepted', async () => {
     const desk = await showGame();

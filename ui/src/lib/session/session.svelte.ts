@@ -1,7 +1,7 @@
 // What every part of the page shares: the desk, the open event, the place, the panel, and what went wrong last.
 
 import { DeskFailure, type Answer, type Backend, type Request } from '$lib/backend';
-import type { Calls, EventView, TournamentView } from '$lib/backend/types';
+import type { Act, Calls, EventView, TournamentView } from '$lib/backend/types';
 
 import { addressOf, placeOf, type Place } from './place';
 
@@ -196,11 +196,23 @@ export class Session {
   }
 
   undo(): void {
-    if (this.event?.undo) void this.act('journal/undo', {});
+    void this.#turnBack('journal/undo', () => this.event?.undo ?? null);
   }
 
   redo(): void {
-    if (this.event?.redo) void this.act('journal/redo', {});
+    void this.#turnBack('journal/redo', () => this.event?.redo ?? null);
+  }
+
+  /** In the order of the keys as well: whether there is something to take back is known when the acts before are done. */
+  #turnBack(name: 'journal/undo' | 'journal/redo', wanted: () => Act | null): Promise<unknown> {
+    const done = this.#acts.then(async () => {
+      await this.#refreshing;
+      if (wanted() === null) return;
+      const event = await this.#act(name, {});
+      if (event) this.event = event;
+    });
+    this.#acts = done;
+    return done;
   }
 }
 
