@@ -5,3 +5,45 @@ pairing-no-pairing = no legal pairing exists for this round; the arbiter decides
 pairing-no-such-round = round { $round } is past the last round, { $last }
 pairing-wrong-number = { $found } players cannot be paired; { $needed } are needed
 pairing-round-too-late = round { $round } cannot be paired: only { $last } rounds have been played
+
+pairing-round-differs = round { $round }: { $found } should be { $expected }; { $criterion }
+pairing-pair = { $white }-{ $black }, bracket { $bracket }; colours: { $rule }
+pairing-floater = { $player } moves down from bracket { $bracket }
+pairing-bye = { $player } has the pairing-allocated bye
+pairing-not-instead = not { $instead }: { $criterion }
+
+pairing-colours-both-granted = both preferences are granted (5.2.1)
+pairing-colours-stronger-granted = the stronger preference is granted (5.2.2)
+pairing-colours-alternation = alternation from the last round in which they had different colours (5.2.3)
+pairing-colours-higher-ranked = the preference of the higher-ranked player is granted (5.2.4)
+pairing-colours-pairing-number = by the pairing number of the higher-ranked player (5.2.5)
+
+pairing-criterion-c1 = they have met, or may not meet (C1)
+pairing-criterion-c2 = the player may not have the pairing-allocated bye (C2)
+pairing-criterion-c3 = both have the same absolute colour preference (C3)
+pairing-criterion-c4 = the other players could not all be paired (C4)
+pairing-criterion-c5 = the score of the player with the bye (C5)
+pairing-criterion-c6 = the number of downfloaters (C6)
+pairing-criterion-c7 = the scores of the downfloaters (C7)
+pairing-criterion-c8 = the next bracket would do worse (C8)
+pairing-criterion-c9 = the unplayed games of the player with the bye (C9)
+pairing-criterion-c10 = the colour difference of a topscorer or an opponent (C10)
+pairing-criterion-c11 = the same colour three times for a topscorer or an opponent (C11)
+pairing-criterion-c12 = the number of colour preferences refused (C12)
+pairing-criterion-c13 = the number of strong colour preferences refused (C13)
+pairing-criterion-c14 = downfloaters who downfloated in the previous round (C14)
+pairing-criterion-c15 = upfloaters who upfloated in the previous round (C15)
+pairing-criterion-c16 = downfloaters who downfloated two rounds before (C16)
+pairing-criterion-c17 = upfloaters who upfloated two rounds before (C17)
+pairing-criterion-c18 = score differences of those who downfloated in the previous round (C18)
+pairing-criterion-c19 = score differences of those who upfloated in the previous round (C19)
+pairing-criterion-c20 = score differences of those who downfloated two rounds before (C20)
+pairing-criterion-c21 = score differences of those who upfloated two rounds before (C21)
+pairing-criterion-order = as good, but later in the order of candidates (article 4)
+pairing-criterion-colours = the colours (article 5)
+
+pairing-undecided = the match of { $first } and { $second } is level: say who goes on
+pairing-relax-prohibited = a pairing exists if prohibited group { $group } is lifted
+pairing-relax-second-bye = a pairing exists if someone may have a second bye
+pairing-relax-colours = a pairing exists if players with the same absolute colour preference may meet
+pairing-relax-rematches = a pairing exists if players may meet again

@@ -5,3 +5,45 @@ pairing-no-pairing = no existe ningún emparejamiento legal para esta ronda; el 
 pairing-no-such-round = la ronda { $round } está más allá de la última, { $last }
 pairing-wrong-number = no se puede emparejar a { $found } jugadores; hacen falta { $needed }
 pairing-round-too-late = no se puede emparejar la ronda { $round }: solo se han jugado { $last } rondas
+
+pairing-round-differs = ronda { $round }: { $found } debería ser { $expected }; { $criterion }
+pairing-pair = { $white }-{ $black }, grupo { $bracket }; colores: { $rule }
+pairing-floater = { $player } baja del grupo { $bracket }
+pairing-bye = { $player } recibe el descanso asignado por emparejamiento
+pairing-not-instead = no { $instead }: { $criterion }
+
+pairing-colours-both-granted = se conceden ambas preferencias (5.2.1)
+pairing-colours-stronger-granted = se concede la preferencia más fuerte (5.2.2)
+pairing-colours-alternation = alternancia desde la última ronda en que tuvieron colores distintos (5.2.3)
+pairing-colours-higher-ranked = se concede la preferencia del jugador mejor clasificado (5.2.4)
+pairing-colours-pairing-number = según el número de emparejamiento del jugador mejor clasificado (5.2.5)
+
+pairing-criterion-c1 = ya se han enfrentado o no pueden enfrentarse (C1)
+pairing-criterion-c2 = el jugador no puede recibir el descanso asignado (C2)
+pairing-criterion-c3 = ambos tienen la misma preferencia absoluta de color (C3)
+pairing-criterion-c4 = no se podría emparejar a todos los demás (C4)
+pairing-criterion-c5 = la puntuación del jugador que descansa (C5)
+pairing-criterion-c6 = el número de flotantes hacia abajo (C6)
+pairing-criterion-c7 = las puntuaciones de los flotantes hacia abajo (C7)
+pairing-criterion-c8 = el grupo siguiente quedaría peor (C8)
+pairing-criterion-c9 = las partidas no jugadas del jugador que descansa (C9)
+pairing-criterion-c10 = la diferencia de color de un líder o de su rival (C10)
+pairing-criterion-c11 = el mismo color tres veces para un líder o su rival (C11)
+pairing-criterion-c12 = el número de preferencias de color no concedidas (C12)
+pairing-criterion-c13 = el número de preferencias fuertes de color no concedidas (C13)
+pairing-criterion-c14 = flotantes hacia abajo que ya bajaron en la ronda anterior (C14)
+pairing-criterion-c15 = flotantes hacia arriba que ya subieron en la ronda anterior (C15)
+pairing-criterion-c16 = flotantes hacia abajo que ya bajaron dos rondas antes (C16)
+pairing-criterion-c17 = flotantes hacia arriba que ya subieron dos rondas antes (C17)
+pairing-criterion-c18 = diferencias de puntos de quienes bajaron en la ronda anterior (C18)
+pairing-criterion-c19 = diferencias de puntos de quienes subieron en la ronda anterior (C19)
+pairing-criterion-c20 = diferencias de puntos de quienes bajaron dos rondas antes (C20)
+pairing-criterion-c21 = diferencias de puntos de quienes subieron dos rondas antes (C21)
+pairing-criterion-order = igual de bueno, pero posterior en el orden de candidatos (artículo 4)
+pairing-criterion-colours = los colores (artículo 5)
+
+pairing-undecided = el encuentro entre { $first } y { $second } está igualado: indique quién pasa
+pairing-relax-prohibited = existe un emparejamiento si se levanta el grupo prohibido { $group }
+pairing-relax-second-bye = existe un emparejamiento si alguien puede descansar por segunda vez
+pairing-relax-colours = existe un emparejamiento si pueden enfrentarse jugadores con la misma preferencia absoluta de color
+pairing-relax-rematches = existe un emparejamiento si los jugadores pueden volver a enfrentarse

@@ -2,10 +2,12 @@
 
 mod check;
 mod check_line;
+mod generate;
 mod pair;
 mod report_file;
 mod rule;
 mod serve;
+mod verify;
 mod winnable;
 
 use std::process::ExitCode;
@@ -23,18 +25,22 @@ struct Cli {
 #[derive(Subcommand)]
 enum Command {
     Check(check::Arguments),
+    Generate(generate::Arguments),
     Pair(pair::Arguments),
     Rule(rule::Arguments),
     Serve(serve::Arguments),
+    Verify(verify::Arguments),
     Winnable(winnable::Arguments),
 }
 
 fn main() -> ExitCode {
     match Cli::parse().command {
         Command::Check(arguments) => check::run(&arguments),
+        Command::Generate(arguments) => generate::run(&arguments),
         Command::Pair(arguments) => pair::run(&arguments),
         Command::Rule(arguments) => rule::run(&arguments),
         Command::Serve(arguments) => serve::run(&arguments),
+        Command::Verify(arguments) => verify::run(&arguments),
         Command::Winnable(arguments) => winnable::run(&arguments),
     }
 }

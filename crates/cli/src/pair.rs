@@ -6,8 +6,9 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 
 use arbitro_messages::Value;
-use arbitro_pairing::dutch::{Dutch, Edition};
+use arbitro_pairing::dutch::{Dutch, Edition, Explanation, Reason, Relaxation};
 use arbitro_pairing::{PairingError, PairingSystem, RoundPairing, unwatched};
+use arbitro_tournament::PairingNumber;
 use clap::{Args, ValueEnum};
 
 use crate::report_file::{Language, ReportFile, Texts};
@@ -28,8 +29,23 @@ pub struct Arguments {
     /// The edition of the rules.
     #[arg(long, value_enum, default_value_t = Rules::R2026)]
     rules: Rules,
+    /// Tell for each pair and floater which criterion decided against which alternatives.
+    #[arg(long)]
+    explain: bool,
+    /// The plain list, or one JSON object a board.
+    #[arg(long, value_enum, default_value_t = Format::Text)]
+    format: Format,
     #[command(flatten)]
     language: Language,
+}
+
+/// How answers are written.
+#[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
+pub enum Format {
+    /// For people, and for programs that read the format of the free pairing engines.
+    Text,
+    /// One JSON object a line.
+    Json,
 }
 
 /// An edition of C.04.3.
@@ -53,6 +69,9 @@ impl Rules {
     }
 }
 
+/// Up to so many boards JSON has reasons even without `--explain`.
+const EXPLAINED_BOARDS: usize = 60;
+
 /// Pairs and prints.
 pub fn run(arguments: &Arguments) -> ExitCode {
     let texts = Texts::new(&arguments.language);
@@ -65,17 +84,41 @@ pub fn run(arguments: &Arguments) -> ExitCode {
         return ExitCode::from(2);
     }
     let tournament = file.report.tournament(round);
-    match (Dutch { edition: arguments.rules.edition() }).pair(&tournament, &mut unwatched) {
-        Ok(pairing) => {
+    let dutch = Dutch { edition: arguments.rules.edition() };
+    let answer = dutch.pair(&tournament, &mut unwatched).and_then(|pairing| {
+        // A large field takes long to explain: only when asked.
+        let small = pairing.pairs.len() <= EXPLAINED_BOARDS;
+        let explained = arguments.explain || (arguments.format == Format::Json && small);
+        let why =
+            if explained { dutch.explain(&tournament, &mut unwatched)? } else { Explanation::default() };
+        Ok((pairing, why))
+    });
+    match answer {
+        Ok((pairing, why)) => {
+            let text = match arguments.format {
+                Format::Text => as_text(&pairing) + &in_words(&why, &texts),
+                Format::Json => as_json(&pairing, &why),
+            };
             // Whoever reads the answer may have had enough.
-            let _ = io::stdout().write_all(as_text(&pairing).as_bytes());
+            let _ = io::stdout().write_all(text.as_bytes());
             ExitCode::SUCCESS
         }
         Err(error) => {
-            eprintln!("{}: {}", file.name, error_text(&texts, &error));
+            let relaxed = dutch.relaxations(&tournament, &mut unwatched).unwrap_or_default();
+            let ways: Vec<String> = relaxed.iter().map(|r| way_out(&texts, r)).collect();
+            let ways = if ways.is_empty() { String::new() } else { format!("; {}", ways.join("; ")) };
+            eprintln!("{}: {}{ways}", file.name, error_text(&texts, &error));
             ExitCode::from(1)
         }
     }
+}
+
+fn way_out(texts: &Texts, relaxation: &Relaxation) -> String {
+    let group = match relaxation {
+        Relaxation::ProhibitedPairs { group } => *group + 1,
+        _ => 0,
+    };
+    texts.text(relaxation.key(), &[("group", Value::from(i64::try_from(group).unwrap_or(i64::MAX)))])
 }
 
 /// Why there is no pairing, in words.
@@ -84,6 +127,11 @@ pub fn error_text(texts: &Texts, error: &PairingError) -> String {
     match error {
         PairingError::Stopped => texts.text("pairing-stopped", &[]),
         PairingError::NoPairing => texts.text("pairing-no-pairing", &[]),
+        PairingError::Undecided { first, second } => {
+            let values =
+                [("first", Value::from(first.to_string())), ("second", Value::from(second.to_string()))];
+            texts.text("pairing-undecided", &values)
+        }
         PairingError::NoSuchRound { round, last } => texts.text(
             "pairing-no-such-round",
             &[("round", number((*round).into())), ("last", number((*last).into()))],
@@ -101,6 +149,76 @@ fn as_text(pairing: &RoundPairing) -> String {
     }
     for bye in &pairing.byes {
         let _ = writeln!(text, "{} 0", bye.player);
+    }
+    text
+}
+
+/// One object a board; the bye last, with no Black.
+fn as_json(pairing: &RoundPairing, why: &Explanation) -> String {
+    let mut text = String::new();
+    for (board, pair) in (1..).zip(&pairing.pairs) {
+        let explained = why.pairs.iter().find(|e| e.pair == *pair);
+        let object = serde_json::json!({
+            "board": board,
+            "white": pair.white,
+            "black": pair.black,
+            "reasons": explained.map_or(&[] as &[Reason], |e| &e.reasons),
+            "bracket": explained.map(|e| e.bracket),
+            "colours": explained.map(|e| e.colour_rule),
+            "floats": floats(why, &[pair.white, pair.black]),
+        });
+        let _ = writeln!(text, "{object}");
+    }
+    for (board, bye) in (pairing.pairs.len() + 1..).zip(&pairing.byes) {
+        let given = why.floaters.iter().find(|f| f.bye && f.player == bye.player);
+        let object = serde_json::json!({
+            "board": board,
+            "white": bye.player,
+            "black": null,
+            "reasons": given.map_or(&[] as &[Reason], |f| &f.reasons),
+            "floats": floats(why, &[bye.player]),
+        });
+        let _ = writeln!(text, "{object}");
+    }
+    text
+}
+
+/// Why these players moved down.
+fn floats(why: &Explanation, players: &[PairingNumber]) -> Vec<serde_json::Value> {
+    let theirs = why.floaters.iter().filter(|f| !f.bye && players.contains(&f.player));
+    theirs.map(|f| serde_json::json!({"player": f.player, "from": f.bracket, "reasons": f.reasons})).collect()
+}
+
+/// The explanation for people, bracket by bracket.
+fn in_words(why: &Explanation, texts: &Texts) -> String {
+    let mut text = String::new();
+    let reasons = |reasons: &[Reason]| -> String {
+        let told = reasons.iter().map(|r| {
+            let criterion = texts.text(&format!("pairing-criterion-{}", r.criterion.key()), &[]);
+            let values =
+                [("instead", Value::from(r.instead.to_string())), ("criterion", Value::from(criterion))];
+            texts.text("pairing-not-instead", &values)
+        });
+        told.fold(String::new(), |text, line| text + "    " + &line + "\n")
+    };
+    for pair in &why.pairs {
+        let values = [
+            ("white", Value::from(pair.pair.white.to_string())),
+            ("black", Value::from(pair.pair.black.to_string())),
+            ("bracket", Value::from(pair.bracket.to_string())),
+            ("rule", Value::from(texts.text(pair.colour_rule.key(), &[]))),
+        ];
+        let _ = writeln!(text, "{}", texts.text("pairing-pair", &values));
+        text.push_str(&reasons(&pair.reasons));
+    }
+    for floater in &why.floaters {
+        let key = if floater.bye { "pairing-bye" } else { "pairing-floater" };
+        let values = [
+            ("player", Value::from(floater.player.to_string())),
+            ("bracket", Value::from(floater.bracket.to_string())),
+        ];
+        let _ = writeln!(text, "{}", texts.text(key, &values));
+        text.push_str(&reasons(&floater.reasons));
     }
     text
 }

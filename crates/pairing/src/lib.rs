@@ -7,11 +7,20 @@
 pub mod acceleration;
 pub mod berger;
 pub mod dutch;
+pub mod generate;
+mod knockout;
+mod match_of_two;
 mod matching;
 mod model;
+pub mod ranking;
 mod round_robin;
+mod scheveningen;
 mod system;
+pub mod varma;
 
+pub use knockout::Knockout;
+pub use match_of_two::MatchOfTwo;
 pub use model::{Player, ProhibitedPairs, RoundRecord, Tournament, VirtualPoints};
 pub use round_robin::{RoundRobin, Withdrawal};
+pub use scheveningen::Scheveningen;
 pub use system::{Bye, Pair, PairingError, PairingSystem, Progress, RoundPairing, Watch, unwatched};

@@ -139,6 +139,41 @@ impl Tournament {
             .map_or(Points::ZERO, |v| v.points)
     }
 
+    /// The tournament as it was before a round (from 1) that has been played: who had a bye then, other than the
+    /// pairing-allocated one, is not to be paired.
+    #[must_use]
+    pub fn before(&self, round: u16) -> Self {
+        let played = usize::from(round.max(1) - 1);
+        let mut earlier = Self { rounds_played: round.max(1) - 1, ..self.clone() };
+        for player in &mut earlier.players {
+            let then = player.round(played);
+            player.next = (!then.was_paired()).then_some(then.result);
+            player.rounds.truncate(played);
+        }
+        earlier
+    }
+
+    /// The pairing of a round that has been played, without board order.
+    pub fn pairing_of(&self, round: u16) -> crate::RoundPairing {
+        let mut pairing = crate::RoundPairing::default();
+        for player in &self.players {
+            let record = player.round(usize::from(round.max(1) - 1));
+            match (record.opponent, record.colour) {
+                // Where colours are missing or alike, the lower number is taken for White.
+                (Some(black), Some(Colour::White) | None)
+                    if player.number < black || record.colour.is_some() =>
+                {
+                    pairing.pairs.push(crate::Pair { white: player.number, black });
+                }
+                (None, _) if record.result == SideResult::PairingAllocatedBye => {
+                    pairing.byes.push(crate::Bye { player: player.number, result: record.result });
+                }
+                _ => {}
+            }
+        }
+        pairing
+    }
+
     /// Takes a pairing and the results of its games (White's side, Black's side; in the order of the pairs) as
     /// the next round played. Players who are neither paired nor have a bye get what they asked for, or are absent.
     pub fn record(&mut self, pairing: &crate::RoundPairing, results: &[(SideResult, SideResult)]) {

@@ -72,6 +72,14 @@ pub enum PairingError {
     /// No legal pairing exists (C.04.1 art. 6): the arbiter decides what to relax.
     #[error("no legal pairing exists")]
     NoPairing,
+    /// A knockout match ended level, and nobody has said who goes on.
+    #[error("the match of {first} and {second} is level")]
+    Undecided {
+        /// One of the two.
+        first: PairingNumber,
+        /// The other.
+        second: PairingNumber,
+    },
     /// The system has no further round.
     #[error("round {round} is past the last round, {last}")]
     NoSuchRound {

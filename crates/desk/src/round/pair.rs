@@ -54,7 +54,9 @@ fn by_system(row: &TournamentRow, entries: &[EntryRow], number: u16) -> Result<R
             DeskError::plain("error-all-rounds-paired").with("rounds", last)
         }
         PairingError::Stopped => DeskError::plain("error-stopped"),
-        PairingError::NoPairing => DeskError::plain("error-no-pairing").with("round", number),
+        PairingError::NoPairing | PairingError::Undecided { .. } => {
+            DeskError::plain("error-no-pairing").with("round", number)
+        }
     })
 }
 

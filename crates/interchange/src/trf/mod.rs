@@ -4,6 +4,7 @@
 //! a [`Note`] with line and column for whatever was odd. [`Report::tournament`] makes of it what pairing needs.
 
 mod columns;
+mod from_tournament;
 mod note;
 mod pairing;
 mod player;

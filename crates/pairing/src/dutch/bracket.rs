@@ -46,12 +46,15 @@ macro_rules! with_width {
     };
 }
 
+pub(super) use with_width;
+
 /// The widths above, to use what a number leaves over.
 fn room(bits: u32) -> u32 {
     [50, 112, 230, 480, 990].into_iter().find(|width| bits <= *width).unwrap_or(6_000)
 }
 
-fn sealed(mut layout: Layout, vertices: usize) -> Layout {
+/// A layout ready for a graph of so many vertices.
+pub fn sealed(mut layout: Layout, vertices: usize) -> Layout {
     layout.seal(usize::BITS - vertices.leading_zeros() + 1, room);
     layout
 }
@@ -101,7 +104,8 @@ pub fn pair(field: &Field, scope: &Scope, tick: &mut Tick<'_>) -> ControlFlow<()
     }))
 }
 
-fn count_unplayed<W: crate::matching::Cost>(graph: &mut BracketGraph<'_, W>, layout: &Layout) {
+/// Lets the bye cost the rounds without a game (criterion C9).
+pub fn count_unplayed<W: crate::matching::Cost>(graph: &mut BracketGraph<'_, W>, layout: &Layout) {
     let unit: W = layout.unit(Criterion::C9, None, false);
     let field = graph.field();
     for vertex in &mut graph.vertices {

@@ -79,6 +79,19 @@ pub enum ColourRule {
     PairingNumber,
 }
 
+impl ColourRule {
+    /// Its key in the message catalogue.
+    pub const fn key(self) -> &'static str {
+        match self {
+            Self::BothGranted => "pairing-colours-both-granted",
+            Self::StrongerGranted => "pairing-colours-stronger-granted",
+            Self::Alternation => "pairing-colours-alternation",
+            Self::HigherRanked => "pairing-colours-higher-ranked",
+            Self::PairingNumber => "pairing-colours-pairing-number",
+        }
+    }
+}
+
 /// The colour of the first of two players, of whom the first is ranked higher, and the rule that decided.
 pub fn colour_of_higher(a: &Entrant, b: &Entrant, initial: Colour) -> (Colour, ColourRule) {
     let (p, q) = (&a.preference, &b.preference);

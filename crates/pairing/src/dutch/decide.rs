@@ -2,7 +2,7 @@
 
 use std::ops::ControlFlow;
 
-use crate::matching::{Cost, Matcher};
+use crate::matching::{Cost, Graph, Matcher};
 
 use super::graph::{BracketGraph, Fixed, Half, Part};
 
@@ -67,6 +67,13 @@ impl<'a, W: Cost> Decider<'a, W> {
     /// The vertex matched with this one.
     pub fn mate(&self, v: usize) -> usize {
         self.matcher.mate(v).unwrap_or(v)
+    }
+
+    /// What the matching costs.
+    pub fn cost(&self) -> W {
+        let n = self.graph.vertices.len();
+        let pairs = (0..n).filter_map(|u| self.matcher.mate(u).filter(|v| u < *v).map(|v| (u, v)));
+        pairs.filter_map(|(u, v)| self.graph.cost(u, v)).fold(W::ZERO, |sum, cost| sum + cost)
     }
 
     /// Whether the edge is in question for a matching of least cost.

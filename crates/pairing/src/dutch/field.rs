@@ -127,6 +127,11 @@ impl Field {
         }
     }
 
+    /// Lets everybody meet everybody again.
+    pub fn forget_meetings(&mut self) {
+        self.met.fill(0);
+    }
+
     /// Whether two have met or are prohibited from meeting (criterion C1).
     pub fn parted(&self, u: usize, v: usize) -> bool {
         self.met[u * self.words + v / 64] >> (v % 64) & 1 == 1

@@ -70,6 +70,8 @@ pub struct Vertex<W> {
     pub only: Option<usize>,
     /// What it costs not to be [`Fixed::Yes`].
     pub asked: W,
+    /// For questions: must be paired in the bracket, or must not.
+    pub bound: Option<bool>,
 }
 
 /// The graph of a bracket.
@@ -140,6 +142,7 @@ impl<'a, W: Cost> BracketGraph<'a, W> {
                 fixed: Fixed::Open,
                 only: None,
                 asked: W::ZERO,
+                bound: None,
             };
             vertices.push(vertex);
         }
@@ -175,7 +178,6 @@ impl<'a, W: Cost> BracketGraph<'a, W> {
     fn weigh_vertices(&mut self, layout: &Layout, levels: &[arbitro_tournament::Points]) {
         let unit = |c, s, second| layout.unit::<W>(c, s, second);
         let beyond = unit(Criterion::C8, None, false);
-        let moved_count_too = self.field.edition == super::Edition::E2017;
         for vertex in &mut self.vertices {
             let Some(entrant) = self.field.entrants.get(vertex.who) else { continue };
             vertex.colour = colour_row(entrant);
@@ -197,7 +199,7 @@ impl<'a, W: Cost> BracketGraph<'a, W> {
                 [(0, Criterion::C14, Criterion::C18), (1, Criterion::C16, Criterion::C20)]
             {
                 if entrant.floats[back] == Float::Down {
-                    if !moved || moved_count_too {
+                    if !moved {
                         vertex.out = vertex.out + unit(counted, None, false);
                     }
                     if moved {
@@ -256,6 +258,9 @@ impl<'a, W: Cost> BracketGraph<'a, W> {
 
     /// The cost of leaving the bracket, on account of decisions and exchanges too.
     fn leaving_cost(&self, a: &Vertex<W>) -> Option<W> {
+        if a.bound == Some(true) {
+            return None;
+        }
         let (yes, extra) = match a.half {
             Half::First => (true, self.exchange - self.exchange_sum.times(a.bsn)),
             _ => (false, W::ZERO),
@@ -279,7 +284,8 @@ impl<'a, W: Cost> BracketGraph<'a, W> {
             let cost = self.sink_cost(a)? + a.beyond;
             return Some(if a.part <= Part::Resident { cost + self.leaving_cost(a)? } else { cost });
         }
-        if !self.field.may_meet(a.who, b.who) {
+        let bound = b.part <= Part::Resident && (a.bound == Some(false) || b.bound == Some(false));
+        if bound || !self.field.may_meet(a.who, b.who) {
             return None;
         }
         match (a.part, b.part) {

@@ -57,6 +57,40 @@ pub enum Criterion {
     ExchangeSum,
 }
 
+/// One row a criterion: its key in the message catalogue.
+const KEYS: [(Criterion, &str); 23] = [
+    (Criterion::C1, "c1"),
+    (Criterion::C2, "c2"),
+    (Criterion::C3, "c3"),
+    (Criterion::C4, "c4"),
+    (Criterion::C5, "c5"),
+    (Criterion::C6, "c6"),
+    (Criterion::C7, "c7"),
+    (Criterion::C8, "c8"),
+    (Criterion::C9, "c9"),
+    (Criterion::C10, "c10"),
+    (Criterion::C11, "c11"),
+    (Criterion::C12, "c12"),
+    (Criterion::C13, "c13"),
+    (Criterion::C14, "c14"),
+    (Criterion::C15, "c15"),
+    (Criterion::C16, "c16"),
+    (Criterion::C17, "c17"),
+    (Criterion::C18, "c18"),
+    (Criterion::C19, "c19"),
+    (Criterion::C20, "c20"),
+    (Criterion::C21, "c21"),
+    (Criterion::Exchanges, "order"),
+    (Criterion::ExchangeSum, "order"),
+];
+
+impl Criterion {
+    /// The last part of its key in the message catalogue: `c6`, or `order` for the order of candidates.
+    pub fn key(self) -> &'static str {
+        KEYS.iter().find(|row| row.0 == self).map_or("order", |row| row.1)
+    }
+}
+
 /// One digit of the packed number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Digit {
@@ -106,6 +140,13 @@ impl Layout {
     /// The bits for asking.
     pub const fn asking(&self) -> u32 {
         self.asking
+    }
+
+    /// The most important criterion in which a cost is more than nothing; none if it is so only in what was asked.
+    pub fn leading<W: Cost>(&self, cost: W) -> Option<Criterion> {
+        // What lies below a digit is less than half of its weight, even where it is negative.
+        let found = self.digits.iter().find(|d| cost + cost >= W::bit(d.position));
+        found.map(|d| d.criterion)
     }
 
     /// The weight of one in this digit; nothing if the digit cannot differ.

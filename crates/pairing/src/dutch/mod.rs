@@ -11,11 +11,15 @@
 )]
 
 mod bracket;
+mod check;
 mod colour;
 mod decide;
+mod explain;
 mod field;
 mod graph;
+mod judge;
 mod layout;
+mod obstacles;
 mod outlook;
 mod scope;
 mod transposition;
@@ -27,10 +31,14 @@ use arbitro_tournament::{Points, SideResult};
 
 use crate::{Bye, Pair, PairingError, PairingSystem, Progress, RoundPairing, Tournament, Watch};
 use bracket::Outcome;
+pub use check::Finding;
 pub use colour::{ColourRule, Preference, Strength};
 use decide::Tick;
+pub use explain::{Explanation, FloatExplained, PairExplained, Reason};
 pub use field::{Edition, Entrant, Field, Float};
+pub use judge::Failure;
 pub use layout::Criterion;
+pub use obstacles::Relaxation;
 use outlook::{Outlook, deficiency};
 use scope::{Scope, Sinks};
 
@@ -71,6 +79,7 @@ impl Dutch {
         let field = Field::new(tournament, self.edition);
         let mut done = 0;
         let of = field.len();
+        stoppable(watch(Progress { done, of }))?;
         let Some(bye) = stoppable(ByeRule::settle(&field, &mut || watch(Progress { done, of })))? else {
             return Err(PairingError::NoPairing);
         };
@@ -78,6 +87,7 @@ impl Dutch {
         let mut brackets: Vec<PairedBracket> = Vec::with_capacity(groups.len());
         let mut moved = Vec::new();
         for (i, residents) in groups.iter().enumerate() {
+            stoppable(watch(Progress { done, of }))?;
             let position = Position {
                 field: &field,
                 moved: &moved,
@@ -209,15 +219,16 @@ impl Position<'_> {
         Scope { moved: self.moved.to_vec(), residents: self.residents.clone().collect(), next, below, sinks }
     }
 
+    /// Whether whoever has the bye by criterion C5 is in this bracket.
+    fn bye_is_here(&self) -> bool {
+        let own = self.field.entrants.get(self.residents.start).map(|e| e.score);
+        self.bye.odd && self.bye.score.is_some_and(|s| own.is_none_or(|own| s >= own))
+    }
+
     /// Pairs the bracket, looking no further than it takes.
     fn pair(&self, tick: &mut Tick<'_>) -> ControlFlow<(), Option<Outcome>> {
-        let bye_is_here = self.bye.odd
-            && self
-                .bye
-                .score
-                .is_some_and(|s| self.field.entrants.get(self.residents.start).is_none_or(|e| s >= e.score));
         if !self.next.is_empty()
-            && !bye_is_here
+            && !self.bye_is_here()
             && let Some(outcome) = self.pair_near(tick)?
         {
             return ControlFlow::Continue(Some(outcome));

@@ -73,6 +73,17 @@ impl<'a> Outlook<'a> {
         if (self.floaters.len() + self.next.len()) % 2 == 1 { self.beyond() } else { 0 }
     }
 
+    /// A failure value read: how many are left over in the next bracket, and the scores of the floaters among them.
+    pub fn read(&self, value: i128) -> (u32, Vec<Points>) {
+        let count = value / self.beyond();
+        let mut scores = Vec::new();
+        for (i, level) in self.levels.iter().rev().enumerate().rev() {
+            let digit = (value >> (1 + i as u32 * self.width)) & ((1 << self.width) - 1);
+            scores.extend((0..digit).map(|_| *level));
+        }
+        (u32::try_from(count).unwrap_or(u32::MAX), scores)
+    }
+
     /// The failure value of criterion C8; none if the players cannot all be paired.
     pub fn failures(&self, tick: &mut Tick<'_>) -> ControlFlow<(), Option<i128>> {
         let n = self.len();

@@ -149,9 +149,7 @@ impl Scope {
         layout.digit(Criterion::C13, None, false, size / 2);
         let moved = self.moved.len();
         for (back, down, up) in [(0, Criterion::C14, Criterion::C15), (1, Criterion::C16, Criterion::C17)] {
-            let moved_down = levels.iter().map(|l| l.2[back]).sum::<usize>();
-            let of_moved = if field.edition == super::Edition::E2017 { moved_down } else { 0 };
-            layout.digit(down, None, false, floated(Float::Down, back) + of_moved);
+            layout.digit(down, None, false, floated(Float::Down, back));
             if whole {
                 layout.digit(up, None, false, moved.min(floated(Float::Up, back)));
             }

@@ -1,0 +1,139 @@
+//! `arbitro verify`: pairs every round of report files again and tells each difference.
+
+use std::collections::BTreeSet;
+use std::io::{self, Write};
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+
+use arbitro_messages::Value;
+use arbitro_pairing::dutch::{Criterion, Dutch};
+use arbitro_pairing::{PairingError, PairingSystem, RoundPairing, Tournament, unwatched};
+use clap::Args;
+use rayon::prelude::*;
+
+use crate::pair::{Format, Rules};
+use crate::report_file::{Language, ReportFile, Texts};
+
+/// Checks the pairings of tournaments by the FIDE (Dutch) system: each round is paired again from the rounds before it.
+///
+/// Nothing is printed, and the exit code is 0, where all rounds are as the rules want them; 1 where some are not.
+///
+/// Example: arbitro verify open.trf --format json
+#[derive(Args)]
+pub struct Arguments {
+    /// The reports (TRF); standard input as `-`.
+    #[arg(required = true)]
+    files: Vec<PathBuf>,
+    /// The edition of the rules.
+    #[arg(long, value_enum, default_value_t = Rules::R2026)]
+    rules: Rules,
+    /// Text for people, or one JSON object a difference.
+    #[arg(long, value_enum, default_value_t = Format::Text)]
+    format: Format,
+    #[command(flatten)]
+    language: Language,
+}
+
+/// Pairs by number, White first; 0 for the bye.
+type Pairs = BTreeSet<(u16, u16)>;
+
+/// A round that differs.
+struct Difference {
+    round: u16,
+    expected: Result<Pairs, PairingError>,
+    found: Pairs,
+    criterion: Option<Criterion>,
+}
+
+/// Checks every file.
+pub fn run(arguments: &Arguments) -> ExitCode {
+    let texts = Texts::new(&arguments.language);
+    let (mut unreadable, mut differs) = (false, false);
+    for path in &arguments.files {
+        match verify(arguments, path, &texts) {
+            None => unreadable = true,
+            Some(different) => differs |= different,
+        }
+    }
+    match (unreadable, differs) {
+        (true, _) => ExitCode::from(2),
+        (_, true) => ExitCode::from(1),
+        _ => ExitCode::SUCCESS,
+    }
+}
+
+/// Whether a file has differences; none if it cannot be used.
+fn verify(arguments: &Arguments, path: &Path, texts: &Texts) -> Option<bool> {
+    let file = ReportFile::read(path, texts)?;
+    let rounds = file.report.rounds_paired();
+    let dutch = Dutch { edition: arguments.rules.edition() };
+    let whole = file.report.tournament(rounds + 1);
+    let differences: Vec<Difference> = (1..=rounds)
+        .into_par_iter()
+        .filter_map(|round| compare(dutch, &file.report.tournament(round), &whole, round))
+        .collect();
+    for difference in &differences {
+        let line = match arguments.format {
+            Format::Json => as_json(&file.name, difference),
+            Format::Text => as_text(&file.name, difference, texts),
+        };
+        // Whoever reads the answers may have had enough.
+        let _ = writeln!(io::stdout().lock(), "{line}");
+    }
+    Some(!differences.is_empty())
+}
+
+fn set(pairing: &RoundPairing) -> Pairs {
+    let byes = pairing.byes.iter().map(|b| (b.player.0, 0));
+    pairing.pairs.iter().map(|p| (p.white.0, p.black.0)).chain(byes).collect()
+}
+
+fn compare(dutch: Dutch, before: &Tournament, whole: &Tournament, round: u16) -> Option<Difference> {
+    let played = whole.pairing_of(round);
+    let found = set(&played);
+    let expected = dutch.pair(before, &mut unwatched).map(|p| set(&p));
+    if expected.as_ref() == Ok(&found) {
+        return None;
+    }
+    let findings = dutch.check(before, &played, &mut unwatched).unwrap_or_default();
+    let criterion = findings.iter().find_map(arbitro_pairing::dutch::Finding::criterion);
+    Some(Difference { round, expected, found, criterion })
+}
+
+/// The pairs of one that are not in the other.
+fn only(some: &Pairs, others: &Pairs) -> Vec<[u16; 2]> {
+    some.difference(others).map(|(w, b)| [*w, *b]).collect()
+}
+
+fn as_json(name: &str, difference: &Difference) -> String {
+    let none = Pairs::new();
+    let expected = difference.expected.as_ref().unwrap_or(&none);
+    serde_json::json!({
+        "file": name,
+        "round": difference.round,
+        "expected": only(expected, &difference.found),
+        "found": only(&difference.found, expected),
+        "criterion": difference.criterion,
+    })
+    .to_string()
+}
+
+fn as_text(name: &str, difference: &Difference, texts: &Texts) -> String {
+    let list = |pairs: &[[u16; 2]]| {
+        let pairs: Vec<String> = pairs.iter().map(|[w, b]| format!("{w}-{b}")).collect();
+        pairs.join(" ")
+    };
+    let none = Pairs::new();
+    let expected = difference.expected.as_ref().unwrap_or(&none);
+    let criterion = difference.criterion.map_or_else(
+        || texts.text("pairing-criterion-colours", &[]),
+        |c| texts.text(&format!("pairing-criterion-{}", c.key()), &[]),
+    );
+    let values = [
+        ("round", Value::from(u32::from(difference.round))),
+        ("expected", Value::from(list(&only(expected, &difference.found)))),
+        ("found", Value::from(list(&only(&difference.found, expected)))),
+        ("criterion", Value::from(criterion)),
+    ];
+    format!("{name}: {}", texts.text("pairing-round-differs", &values))
+}

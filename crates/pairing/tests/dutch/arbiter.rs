@@ -1,0 +1,124 @@
+//! What the arbiter is told: why a pairing is as it is, and what a change breaks or worsens.
+
+use arbitro_pairing::dutch::{Criterion, Dutch, Finding};
+use arbitro_pairing::{PairingSystem, RoundPairing, Tournament, unwatched};
+use arbitro_tournament::{PairingNumber, SideResult};
+
+use crate::corpus::small;
+
+fn check(before: &Tournament, pairing: &RoundPairing) -> Vec<Finding> {
+    Dutch::default().check(before, pairing, &mut unwatched).unwrap()
+}
+
+#[test]
+fn nothing_is_found_in_a_right_pairing_and_something_in_every_changed_one() {
+    let mut changed_rounds = 0;
+    for tournament in small().into_iter().take(25) {
+        for round in 1..=tournament.rounds_played {
+            let before = tournament.before(round);
+            let right = tournament.pairing_of(round);
+            assert_eq!(check(&before, &right), [], "round {round}");
+            let mut changed = right.clone();
+            let Some(last) = changed.pairs.len().checked_sub(1).filter(|l| *l > 0) else { continue };
+            let black = changed.pairs[0].black;
+            changed.pairs[0].black = changed.pairs[last].black;
+            changed.pairs[last].black = black;
+            let findings = check(&before, &changed);
+            assert!(findings.iter().any(|f| f.criterion().is_some()), "round {round}: {findings:?}");
+            changed_rounds += 1;
+            let mut turned = right.clone();
+            let first = &mut turned.pairs[0];
+            (first.white, first.black) = (first.black, first.white);
+            assert_eq!(check(&before, &turned), [Finding::Colours { pair: right.pairs[0] }]);
+            let mut short = right.clone();
+            let gone = short.pairs.remove(0);
+            let missing = |player| Finding::Missing { player };
+            let mut expected = [gone.white, gone.black];
+            let findings = check(&before, &short);
+            expected.sort_by_key(|n| findings.iter().position(|f| *f == missing(*n)));
+            assert_eq!(findings, expected.map(missing));
+        }
+    }
+    assert!(changed_rounds > 80, "{changed_rounds}");
+}
+
+#[test]
+fn a_rematch_a_second_bye_and_a_stranger_are_named() {
+    let mut tournament = Tournament::new(5, 5);
+    let first = Dutch::default().pair(&tournament, &mut unwatched).unwrap();
+    tournament.record(&first, &[(SideResult::Win, SideResult::Loss), (SideResult::Draw, SideResult::Draw)]);
+    let findings = check(&tournament, &first);
+    for criterion in [Criterion::C1, Criterion::C2] {
+        assert!(
+            findings.iter().any(|f| matches!(f, Finding::Breaks { criterion: c, .. } if *c == criterion))
+        );
+    }
+    let mut strange = first;
+    strange.pairs[0].white = PairingNumber(17);
+    assert!(check(&tournament, &strange).contains(&Finding::NotToBePaired { player: PairingNumber(17) }));
+}
+
+#[test]
+fn every_pair_and_floater_is_explained_and_nothing_is_said_against_a_better_alternative() {
+    let (mut reasons, mut of_order) = (0, 0);
+    for tournament in small().into_iter().take(25) {
+        for round in 1..=tournament.rounds_played {
+            let before = tournament.before(round);
+            let why = Dutch::default().explain(&before, &mut unwatched).unwrap();
+            let right = tournament.pairing_of(round);
+            assert_eq!(why.pairs.len(), right.pairs.len());
+            assert!(why.pairs.iter().all(|p| right.pairs.contains(&p.pair)));
+            assert_eq!(why.floaters.iter().filter(|f| f.bye).count(), right.byes.len());
+            let met = |a: PairingNumber, b: PairingNumber| {
+                let player = before.players.iter().find(|p| p.number == a).unwrap();
+                player.rounds.iter().any(|r| r.result.is_played() && r.opponent == Some(b))
+            };
+            for pair in &why.pairs {
+                for reason in &pair.reasons {
+                    reasons += 1;
+                    of_order += usize::from(reason.criterion == Criterion::Exchanges);
+                    let (w, b) = (pair.pair.white, pair.pair.black);
+                    if met(w, reason.instead) && met(b, reason.instead) {
+                        assert_eq!(reason.criterion, Criterion::C1);
+                    }
+                }
+            }
+            reasons += why.floaters.iter().map(|f| f.reasons.len()).sum::<usize>();
+        }
+    }
+    assert!(reasons > 300 && of_order < reasons / 2, "{reasons}, {of_order}");
+}
+
+#[test]
+fn where_no_pairing_exists_the_rules_that_stand_in_the_way_are_named() {
+    use arbitro_pairing::dutch::Relaxation;
+    use arbitro_pairing::{PairingError, ProhibitedPairs};
+
+    let mut tournament = Tournament::new(4, 3);
+    let group = |players: [u16; 3]| ProhibitedPairs {
+        first_round: 1,
+        last_round: 3,
+        players: players.map(PairingNumber).to_vec(),
+    };
+    assert_eq!(Dutch::default().relaxations(&tournament, &mut unwatched), Ok(Vec::new()));
+    let wishes = [group([1, 2, 3])];
+    tournament.prohibited = wishes.to_vec();
+    assert_eq!(Dutch::default().pair(&tournament, &mut unwatched), Err(PairingError::NoPairing));
+    let relaxations = Dutch::default().relaxations(&tournament, &mut unwatched).unwrap();
+    assert_eq!(relaxations, [Relaxation::ProhibitedPairs { group: 0 }, Relaxation::Rematches]);
+    tournament.prohibited.clear();
+    let (pairing, kept) = Dutch::default().pair_with_wishes(&tournament, &wishes, &mut unwatched).unwrap();
+    assert_eq!((pairing.pairs.len(), kept), (2, 0));
+}
+
+#[test]
+fn the_work_stops_when_it_is_told_to() {
+    use arbitro_pairing::PairingError;
+    let mut calls = 0;
+    let stopped = Dutch::default().pair(&Tournament::new(50, 5), &mut |_| {
+        calls += 1;
+        std::ops::ControlFlow::Break(())
+    });
+    assert_eq!(stopped, Err(PairingError::Stopped));
+    assert_eq!(calls, 1);
+}
