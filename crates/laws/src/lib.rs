@@ -10,6 +10,7 @@
 //! Article numbers are those of the Laws in force since 1 January 2023 unless an edition is named.
 
 pub mod claim;
+pub mod clock;
 pub mod edition;
 pub mod ending;
 pub mod incident;

@@ -57,9 +57,8 @@ fn differences(row: &Value) -> Vec<String> {
     found
 }
 
-#[test]
-fn every_worked_case_is_ruled_as_expected() {
-    let cases = include_str!("data/laws.jsonl");
+/// Rules on every case of a file, and tells each that is not as expected.
+fn check(cases: &str) {
     let mut wrong = Vec::new();
     for line in cases.lines() {
         let row: Value = serde_json::from_str(line).expect("a case is JSON");
@@ -69,4 +68,15 @@ fn every_worked_case_is_ruled_as_expected() {
         }
     }
     assert!(wrong.is_empty(), "{} of {}:\n{}", wrong.len(), cases.lines().count(), wrong.join("\n"));
+}
+
+#[test]
+fn every_worked_case_is_ruled_as_expected() {
+    check(include_str!("data/laws.jsonl"));
+}
+
+/// Each row names the features of the Laws it ticks off, in its `source`.
+#[test]
+fn every_listed_feature_of_the_arbiter_is_ruled_as_expected() {
+    check(include_str!("data/features.jsonl"));
 }

@@ -2,6 +2,8 @@
 
 use super::scene::Scene;
 use crate::ending::{DeadRule, Ended, How, earliest_end};
+use crate::position::GamePosition;
+use crate::record::Replay;
 use crate::ruling::{Draft, Message, Ruling, RulingResult};
 use crate::side::Side;
 use crate::winnable::{Bound, Life, dead_position};
@@ -10,8 +12,24 @@ use crate::winnable::{Bound, Life, dead_position};
 pub fn earliest(scene: &Scene<'_>) -> Option<Ended> {
     let replay = scene.game.replay()?;
     let rules = scene.edition.end_rules();
-    earliest_end(replay, rules, &[])
-        .or_else(|| (rules.dead == DeadRule::AnySeries).then(|| dead(scene)).flatten())
+    let counted = if rules.seventy_five { counter_full(replay) } else { None };
+    let dead = || if rules.dead == DeadRule::AnySeries { dead(scene) } else { None };
+    let found = earliest_end(replay, rules, &[]).or_else(dead);
+    // Checkmate and stalemate on the same move come first (2023 art. 9.6.2).
+    [found, counted].into_iter().flatten().min_by_key(|ended| ended.ply)
+}
+
+/// A record that begins with a full counter, or a position given with one: seventy-five moves were made before.
+fn counter_full(replay: &Replay) -> Option<Ended> {
+    let full = |position: &GamePosition| position.quiet_plies() >= 150;
+    let ply = if full(replay.start()) {
+        0
+    } else if full(replay.position()) {
+        replay.steps().len()
+    } else {
+        return None;
+    };
+    Some(Ended { ply, how: How::SeventyFiveMoves })
 }
 
 /// The first dead position of the record. A dead position stays dead: only where the last one is dead can an earlier

@@ -166,7 +166,13 @@ fn accepted(facts: &DrawClaimThreefold, scene: &Scene<'_>, draft: &mut Draft<'_>
     if !reply.any(&["accept"]) || reply.any(&["not accept", "does not"]) {
         return false;
     }
-    if scene.case.event_regulations.min_moves_draw.is_some() {
+    // Where draws by agreement are restricted the claim itself is checked (2023 art. 9.1.1).
+    let restricted = scene
+        .case
+        .event_regulations
+        .min_moves_draw
+        .is_some_and(|least| scene.moves_made().is_none_or(|made| made.white.min(made.black) < least));
+    if restricted {
         draft.cite(|a| &a.draw_restriction).because("laws-reason-restriction-checks-claim");
         return false;
     }
