@@ -113,7 +113,7 @@ fn clippy() -> Outcome {
 }
 
 fn build() -> Outcome {
-    finish(cargo().args(["build", "--workspace", "--all-targets", "--locked"])).into()
+    finish(cargo().args(["build", "--workspace", "--bins", "--tests", "--locked"])).into()
 }
 
 fn tests() -> Outcome {
