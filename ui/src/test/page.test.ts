@@ -223,6 +223,13 @@ describe('a game', () => {
     expect(desk.asked('game/play')[1]).toMatchObject({ seen_plies: 1 });
   });
 
+  it('has the line take what is typed beside it', async () => {
+    await showGame();
+    one('game-flip').focus();
+    await strike('N');
+    expect(document.activeElement).toBe(one('move-line'));
+  });
+
   it('offers the moves that fit', async () => {
     const desk = await showGame();
     await type('move-line', 'Nd2');
