@@ -16,6 +16,15 @@ pub(crate) struct Handed {
     pub bytes: Vec<u8>,
 }
 
+/// What the journal keeps of a file that was handed over: its path or name, not its bytes.
+pub(crate) fn name(source: &Source) -> &str {
+    match source {
+        Source::Path(path) => path,
+        Source::Upload { name, .. } => name,
+        Source::Text(_) => "",
+    }
+}
+
 /// The largest file that is read at once: 256 MiB.
 const LARGEST: u64 = 256 * 1024 * 1024;
 

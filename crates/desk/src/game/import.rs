@@ -6,6 +6,7 @@ use arbitro_store::table::player::{self, EntryRow};
 use arbitro_store::table::round::{self, PairingRow};
 use arbitro_store::{Db, TournamentId, Tx};
 use arbitro_tournament::SideResult;
+use serde::Serialize;
 
 use super::matching::{Same, round_and_board, same};
 use super::sheet::{Sheet, index};
@@ -16,6 +17,15 @@ use crate::api::{DeskError, Finding, Message};
 use crate::convert::{With as _, said, sentence};
 use crate::source;
 
+/// What the journal keeps of the request: not the bytes of the file.
+#[derive(Serialize)]
+struct Kept<'a> {
+    tournament: i64,
+    round: Option<u32>,
+    file: &'a str,
+    take_results: bool,
+}
+
 /// Reads a PGN file. Games are matched to boards; a record that is already there is only ever made longer.
 pub fn import(desk: &Desk, request: &ImportGames) -> Result<GamesImported, DeskError> {
     let file = source::read(&request.source)?;
@@ -23,7 +33,13 @@ pub fn import(desk: &Desk, request: &ImportGames) -> Result<GamesImported, DeskE
     if request.preview {
         return desk.read(|db| Ok(answer(&matched(db, request, &games)?)));
     }
-    desk.act("game/import", request, |tx| {
+    let kept = Kept {
+        tournament: request.tournament,
+        round: request.round,
+        file: source::name(&request.source),
+        take_results: request.take_results,
+    };
+    desk.act("game/import", &kept, |tx| {
         let matched = matched(tx, request, &games)?;
         let mut taken = 0_u32;
         for found in &matched {

@@ -6,9 +6,10 @@ use serde::Serialize;
 
 use super::file;
 use crate::Desk;
+use crate::api::DeskError;
 use crate::api::player::{PlayersRead, ReadPlayers};
-use crate::api::{DeskError, Source};
 use crate::convert::{With as _, said};
+use crate::source;
 
 /// What the journal keeps of the request: not the bytes of the file.
 #[derive(Serialize)]
@@ -19,12 +20,7 @@ struct Kept<'a> {
 
 /// Enters those players of a file who are not in the tournament yet, in the order of the file, before it begins.
 pub fn import(desk: &Desk, request: &ReadPlayers) -> Result<PlayersRead, DeskError> {
-    let file = match &request.source {
-        Source::Path(path) => path.as_str(),
-        Source::Upload { name, .. } => name.as_str(),
-        Source::Text(_) => "",
-    };
-    let kept = Kept { tournament: request.tournament, file };
+    let kept = Kept { tournament: request.tournament, file: source::name(&request.source) };
     desk.act("player/import", &kept, |tx| {
         let id = TournamentId(request.tournament);
         super::before_it_begins(tx, id)?;
