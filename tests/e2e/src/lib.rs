@@ -14,11 +14,18 @@ pub mod programs;
 pub use home::Home;
 pub use person::{Person, Row};
 
+use std::time::{Duration, Instant};
+
+use tokio::time::sleep;
+
 use display::Display;
 use driver::Driver;
 
 /// Whatever went wrong on the way; a test shows it.
 pub type Trouble = Box<dyn std::error::Error + Send + Sync>;
+
+/// How long a program may take to end on a busy machine.
+const PATIENCE: Duration = Duration::from_secs(30);
 
 /// A desk in a room of its own: display, driver, home folder.
 pub struct Room {
@@ -43,9 +50,17 @@ impl Room {
         &self.home
     }
 
-    /// Starts the program with these arguments and waits for its page.
+    /// Starts the program with these arguments, once the one that was left before has ended and let go of its file.
     pub async fn open(&self, arguments: &[&str]) -> Result<Person, Trouble> {
-        let client = self.driver.open(&programs::built("arbitro-window")?, arguments).await?;
+        let program = programs::built("arbitro-window")?;
+        let start = Instant::now();
+        while programs::runs_in(&program, self.home.path()) {
+            if start.elapsed() > PATIENCE {
+                return Err("the program that was left does not end".into());
+            }
+            sleep(Duration::from_millis(50)).await;
+        }
+        let client = self.driver.open(&program, arguments).await?;
         Ok(Person::new(client, programs::screenshots(&self.test)?))
     }
 }

@@ -28,3 +28,15 @@ pub fn screenshots(test: &str) -> Result<PathBuf, Trouble> {
     std::fs::create_dir_all(&folder)?;
     Ok(folder)
 }
+
+/// Whether the program runs with this home folder.
+pub fn runs_in(program: &Path, home: &Path) -> bool {
+    let home = format!("HOME={}", home.display());
+    let Ok(processes) = std::fs::read_dir("/proc") else { return false };
+    processes.flatten().map(|process| process.path()).any(|process| {
+        std::fs::read_link(process.join("exe")).is_ok_and(|exe| exe == program)
+            && std::fs::read(process.join("environ")).is_ok_and(|environment| {
+                environment.split(|byte| *byte == 0).any(|line| line == home.as_bytes())
+            })
+    })
+}
