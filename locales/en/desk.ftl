@@ -27,6 +27,7 @@ error-event-without-name = The event needs a name.
 error-event-ends-before-it-starts = The last day is before the first.
 error-federation = “{ $text }” is not a federation code: three letters, such as ESP.
 error-edition = This program does not know the edition “{ $text }” of the Laws.
+error-time-control = “{ $text }” is not a time control: write it as 90 min/40 moves + 30 min + 30 s, or as 40/5400+30:1800+30.
 error-tournament-without-name = The tournament needs a name.
 error-tournament-name-taken = Another tournament is called { $name } already.
 error-tournament-has-begun = { $tournament } has begun: round 1 is paired.

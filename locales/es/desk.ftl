@@ -27,6 +27,7 @@ error-event-without-name = El evento necesita un nombre.
 error-event-ends-before-it-starts = El último día es anterior al primero.
 error-federation = «{ $text }» no es un código de federación: tres letras, como ESP.
 error-edition = Este programa no conoce la edición «{ $text }» de las Leyes.
+error-time-control = «{ $text }» no es un ritmo de juego: escríbalo como 90 min/40 jugadas + 30 min + 30 s, o como 40/5400+30:1800+30.
 error-tournament-without-name = El torneo necesita un nombre.
 error-tournament-name-taken = Ya hay otro torneo llamado { $name }.
 error-tournament-has-begun = { $tournament } ya ha comenzado: la ronda 1 está emparejada.

@@ -136,3 +136,19 @@ fn doors_ask_by_name_and_every_page_hears_of_changes() {
     assert_eq!(code(hall.desk.handle("event/burn", json!({}))), "error-unknown-call");
     assert_eq!(code(hall.desk.handle("tournament/add", json!({ "name": 3 }))), "error-bad-request");
 }
+
+#[test]
+fn a_time_control_is_read_as_people_write_it_and_kept_as_the_tag() {
+    let hall = hall();
+    let shown = |text: &str| {
+        let mut form = form("Club Open 2026");
+        form.time_control = text.into();
+        event::new(&hall.desk, &NewEvent { path: None, form }).map(|event| event.form.time_control)
+    };
+    assert_eq!(shown("90 min/40 moves + 30 min + 30 s").unwrap(), "40/5400+30:1800+30");
+    assert_eq!(shown("15+10").unwrap(), "900+10");
+    assert_eq!(shown("180+2").unwrap(), "180+2");
+    assert_eq!(shown("40/5400+30:1800+30").unwrap(), "40/5400+30:1800+30");
+    assert_eq!(shown(" ").unwrap(), "");
+    assert_eq!(code(shown("as usual")), "error-time-control");
+}

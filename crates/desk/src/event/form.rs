@@ -1,5 +1,6 @@
 //! The form of an event, checked.
 
+use arbitro_laws::clock::TimeControl;
 use arbitro_store::table::event::EventRow;
 use arbitro_tournament::Federation;
 
@@ -9,6 +10,10 @@ use crate::convert;
 
 /// The most letters of a field: what fits a list, a report file and a file name.
 const LONGEST: usize = 200;
+
+/// The tag counts seconds and people count minutes: `15+10` is a quarter of an hour, `900+10` the same in the tag. No game
+/// lasts less than these seconds, and nobody means as many minutes without saying so.
+const SHORTEST_TAG_S: i64 = 180;
 
 /// The row of a form. Blanks around texts are dropped.
 pub(crate) fn row(uuid: String, form: &EventForm) -> Result<EventRow, DeskError> {
@@ -35,7 +40,7 @@ pub(crate) fn row(uuid: String, form: &EventForm) -> Result<EventRow, DeskError>
         edition: edition(&form.edition)?,
         time_class: convert::time_class_row(form.time_class),
         supervised: form.supervised,
-        time_control: form.time_control.trim().to_owned(),
+        time_control: time_control(&form.time_control)?,
     })
 }
 
@@ -62,6 +67,19 @@ pub(crate) fn federation(text: &str) -> Result<Option<Federation>, DeskError> {
         return Ok(None);
     }
     text.parse().map(Some).map_err(|()| DeskError::plain("error-federation").with("text", text))
+}
+
+/// A time control in the form of the PGN tag, or as people write it (`90 min + 30 s`); kept in the form of the tag.
+fn time_control(text: &str) -> Result<String, DeskError> {
+    let text = text.trim();
+    let is_tag = |control: &TimeControl| control.periods().all(|period| period.time.0 >= SHORTEST_TAG_S);
+    match TimeControl::from_pgn(text) {
+        Ok(None) => Ok(String::new()),
+        Ok(Some(control)) if is_tag(&control) => Ok(control.to_pgn()),
+        _ => TimeControl::from_text(text)
+            .map(|control| control.to_pgn())
+            .map_err(|_| DeskError::plain("error-time-control").with("text", text)),
+    }
 }
 
 fn edition(text: &str) -> Result<String, DeskError> {

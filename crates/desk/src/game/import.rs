@@ -144,7 +144,7 @@ fn contradiction(game: &Game, pairing: &PairingRow) -> Option<Message> {
     let (white, black) = sides(game.result)?;
     let table = (pairing.white_result?, pairing.black_result?);
     (table != (white, black)).then(|| {
-        let table = format!("{}-{}", table.0, table.1);
+        let table = format!("{}-{}", table.0, table.1).replace('=', "1/2");
         sentence("import-result-differs").with("file", game.result).with("table", table)
     })
 }

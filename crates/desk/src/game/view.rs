@@ -58,7 +58,7 @@ pub(crate) fn view(db: &Db<'_>, pairing: PairingId, lang: &str) -> Result<GameVi
         edition: sheet.row.edition.clone(),
         time_class: convert::time_class(sheet.row.time_class),
         supervised: sheet.row.supervised,
-        increment_s: crate::incident::increment(db)?,
+        increment_s: crate::incident::increment(db, status.move_number.saturating_sub(1))?,
         start_fen: sheet.row.start_fen.clone(),
         chess960: sheet.row.variant == Variant::Chess960,
         plies: plies(&sheet, language),

@@ -1,5 +1,6 @@
 //! From what the page asks and what the scoresheet tells to a case of the Laws.
 
+use arbitro_laws::clock::TimeControl;
 use arbitro_laws::edition::{EditionId, Seconds};
 use arbitro_laws::incident::{
     Case, DrawClaimFifty, DrawClaimThreefold, Event, FlagFall, IllegalMoveCompleted, Supervision, TimeClass,
@@ -18,11 +19,11 @@ use crate::game::sheet::Sheet;
 use crate::game::text;
 use crate::game::view::counted;
 
-/// The seconds that the event's time control adds for each move.
-pub(crate) fn increment(db: &Db<'_>) -> Result<u32, DeskError> {
-    let control = event::get(db)?.time_control;
-    let first = control.split(':').next().unwrap_or_default();
-    Ok(first.split_once('+').and_then(|(_, seconds)| seconds.trim().parse().ok()).unwrap_or(0))
+/// The seconds that the event's time control adds for each move, to a player who has completed so many.
+pub(crate) fn increment(db: &Db<'_>, completed: u32) -> Result<u32, DeskError> {
+    let control = TimeControl::from_pgn(&event::get(db)?.time_control).ok().flatten();
+    let seconds = control.map_or(Seconds(0), |control| control.period_after(completed).1.bonus.seconds());
+    Ok(u32::try_from(seconds.0).unwrap_or(0))
 }
 
 /// The case that `request` is, in the game of `sheet`.
@@ -58,7 +59,8 @@ pub(crate) fn case(
         (_, true) => Supervision::Adequate,
         (_, false) => Supervision::Inadequate,
     };
-    case.increment_s = Seconds(increment(db)?.into());
+    let completed = record.replay().position().move_number().saturating_sub(1);
+    case.increment_s = Seconds(increment(db, completed)?.into());
     case.record = Some(record);
     Ok(case)
 }
