@@ -152,3 +152,16 @@ fn a_time_control_is_read_as_people_write_it_and_kept_as_the_tag() {
     assert_eq!(shown(" ").unwrap(), "");
     assert_eq!(code(shown("as usual")), "error-time-control");
 }
+
+#[test]
+fn the_list_of_recent_events_is_true_even_if_the_program_is_killed() {
+    let hall = hall();
+    let tournament = new_event(&hall.desk, SystemChoice::RoundRobin);
+    let player = json!({ "tournament": tournament, "player": {
+        "entry": null, "name": "Aranda, Lucía", "title": "", "federation": "ESP", "rating": 2184, "fide_id": "",
+        "sex": "", "birth_year": 0, "club": "" } });
+    hall.desk.handle("player/add", player).unwrap();
+    hall.desk.handle("event/show", json!({})).unwrap();
+    let recent = hall.desk.handle("app/recent", json!({})).unwrap();
+    assert_eq!(recent[0]["players"], 1);
+}

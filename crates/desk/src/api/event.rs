@@ -145,7 +145,7 @@ pub struct RoundSummary {
 }
 
 /// A file that was open before (`app/recent`).
-#[derive(Clone, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct RecentEvent {
     /// The event file.
     pub path: String,

@@ -18,25 +18,26 @@ pub fn recent(desk: &Desk, _: &Nothing) -> Result<Vec<RecentEvent>, DeskError> {
     Ok(events)
 }
 
-/// Puts an event first in the list. The list is a convenience: where it cannot be written the event is open all the
+/// Puts an event first in the list, as it is now. The list is a convenience: where it cannot be written the event is open all the
 /// same.
 pub(crate) fn remember(desk: &Desk, view: &EventView) {
     let path = list_path(desk);
     let first = view.tournaments.first();
+    let event = RecentEvent {
+        path: view.path.clone(),
+        exists: true,
+        name: view.form.name.clone(),
+        start_date: view.form.start_date,
+        end_date: view.form.end_date,
+        players: view.tournaments.iter().map(|t| t.players).sum(),
+        round: first.and_then(|t| t.rounds.last()).map_or(0, |round| round.number),
+    };
     let mut events = read(&path);
-    events.retain(|event| event.path != view.path);
-    events.insert(
-        0,
-        RecentEvent {
-            path: view.path.clone(),
-            exists: true,
-            name: view.form.name.clone(),
-            start_date: view.form.start_date,
-            end_date: view.form.end_date,
-            players: view.tournaments.iter().map(|t| t.players).sum(),
-            round: first.and_then(|t| t.rounds.last()).map_or(0, |round| round.number),
-        },
-    );
+    if events.first() == Some(&event) {
+        return;
+    }
+    events.retain(|other| other.path != event.path);
+    events.insert(0, event);
     events.truncate(KEPT);
     let _ = write(&path, &events);
 }

@@ -10,11 +10,18 @@ use super::form;
 use crate::Desk;
 use crate::api::event::{EventView, RoundSummary, TournamentView};
 use crate::api::{DeskError, Message, Nothing};
+use crate::app::remember;
 use crate::convert::{self, With as _, sentence};
 
 /// The open event, if there is one.
 pub fn show(desk: &Desk, _: &Nothing) -> Result<Option<EventView>, DeskError> {
-    if desk.has_event() { desk.with_file(|file| view(file)).map(Some) } else { Ok(None) }
+    if !desk.has_event() {
+        return Ok(None);
+    }
+    let view = desk.with_file(|file| view(file))?;
+    // Every page asks after every act, so the list of recent events tells the truth even if the program is killed.
+    remember(desk, &view);
+    Ok(Some(view))
 }
 
 /// The frame of the page for this file.
