@@ -1,16 +1,72 @@
-//! `cargo xtask bench`: the benchmarks of every crate, in release.
+//! `cargo xtask bench`: the benchmarks, one name for each thing that is measured, in release.
 
-use crate::page;
 use crate::shell::{cargo, finish};
 use crate::system::{self, Job};
 
-/// Sets up and runs every benchmark; the arguments go to the benchmarks.
+/// A benchmark: what a person calls it, and where it is.
+struct Benchmark {
+    name: &'static str,
+    package: &'static str,
+    target: &'static str,
+    measures: &'static str,
+}
+
+const BENCHMARKS: &[Benchmark] = &[
+    Benchmark {
+        name: "laws",
+        package: "arbitro-interchange",
+        target: "check",
+        measures: "checking a large PGN file beside a bare replay [megabytes]",
+    },
+    Benchmark {
+        name: "replay",
+        package: "arbitro-laws",
+        target: "replay",
+        measures: "the Laws kept along with every move of a game",
+    },
+    Benchmark {
+        name: "winnable",
+        package: "arbitro-laws",
+        target: "winnable",
+        measures: "the question whether a side can still give mate",
+    },
+    Benchmark {
+        name: "pairing",
+        package: "arbitro-pairing",
+        target: "dutch",
+        measures: "a round of the Dutch system by the number of players [largest]",
+    },
+    Benchmark {
+        name: "desk",
+        package: "arbitro-desk",
+        target: "desk",
+        measures: "acts at the desk on an event file",
+    },
+];
+
+/// Runs the benchmark of the given name with the other arguments, or all of them.
 pub fn bench(arguments: &[String]) -> Result<(), String> {
-    system::prepare(&[Job::Build, Job::Window])?;
-    page::packages()?;
-    page::build()?;
+    let Some(name) = arguments.first() else {
+        system::prepare(&[Job::Build])?;
+        return BENCHMARKS.iter().try_for_each(|benchmark| measure(benchmark, &[]));
+    };
+    if name == "--list" {
+        for benchmark in BENCHMARKS {
+            println!("{:<10} {}", benchmark.name, benchmark.measures);
+        }
+        return Ok(());
+    }
+    let Some(benchmark) = BENCHMARKS.iter().find(|benchmark| benchmark.name == name) else {
+        return Err(format!("no benchmark `{name}`; `cargo xtask bench --list` names them"));
+    };
+    system::prepare(&[Job::Build])?;
+    measure(benchmark, arguments.get(1..).unwrap_or_default())
+}
+
+fn measure(benchmark: &Benchmark, arguments: &[String]) -> Result<(), String> {
+    println!("{}: {}", benchmark.name, benchmark.measures);
     let mut command = cargo();
-    command.args(["bench", "--workspace", "--locked", "--benches"]);
+    command.args(["bench", "--locked", "--package", benchmark.package, "--bench", benchmark.target]);
     if !arguments.is_empty() {
         command.arg("--").args(arguments);
     }

@@ -23,7 +23,8 @@ The commands of this project. Each does all the set-up it needs and says so.
   cargo xtask run -- FILE         the same on an event file
   cargo xtask test                every check, as the continuous integration runs it
   cargo xtask test STEP...        only these checks, and what they need (--list shows their names)
-  cargo xtask bench [-- ARGS]     the benchmarks, in release
+  cargo xtask bench               every benchmark, in release (--list shows their names)
+  cargo xtask bench NAME [ARGS]   one of them
   cargo xtask package [-- ARGS]   installable packages of the window (.deb, .rpm), in release
 ";
 
