@@ -3,9 +3,12 @@
 //! The crate is pure: a [`Field`] (participants with their rounds, and what results are worth) goes in, [`rank`] gives
 //! the table. Values are exact. Pairings are taken as fixed beforehand, as in a round robin: article 15.2 of C.07
 //! applies, so forfeits are ordinary games, and a round of rest is no round at all.
+//!
+//! What results do to ratings (B.02) is in [`rating`].
 
 mod field;
 mod rank;
+pub mod rating;
 pub mod tiebreak;
 mod value;
 
