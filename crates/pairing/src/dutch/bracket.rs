@@ -81,6 +81,7 @@ pub fn pair(field: &Field, scope: &Scope, tick: &mut Tick<'_>) -> ControlFlow<()
     let residents: Vec<usize> = scope.residents.iter().copied().filter(|w| !paired(w)).collect();
     let rest = if near || moved.floats == 0 {
         Scope {
+            stage: scope.stage,
             moved: Vec::new(),
             residents,
             next: 0..0,

@@ -4,7 +4,8 @@ use arbitro_tournament::{PairingNumber, Points};
 use serde::{Deserialize, Serialize};
 
 use super::judge::{Candidate, Failure};
-use super::{ByeRule, Dutch, Field, Position, groups, stoppable};
+use super::process::{ByeRule, Process};
+use super::{Dutch, Field, stoppable};
 use crate::dutch::Criterion;
 use crate::{Pair, PairingError, Progress, RoundPairing, Tournament, Watch};
 
@@ -175,20 +176,18 @@ impl Given {
                 found: Failure::Scores(0, vec![found]),
             });
         }
-        let groups = groups(field);
+        let mut process = Process::new(field, bye);
         let mut moved: Vec<usize> = Vec::new();
-        for (i, residents) in groups.iter().enumerate() {
+        while let Some(position) = process.position(&moved) {
+            let (residents, next) = (position.residents.clone(), position.next.clone());
             let mut tick = || watch(Progress { done: residents.start, of });
-            let next = groups.get(i + 1).cloned().unwrap_or(of..of);
             let members: Vec<usize> = moved.iter().copied().chain(residents.clone()).collect();
             let inside = |w: usize| self.partner[w].filter(|p| members.contains(p));
             let pairs: Vec<(usize, usize)> =
                 members.iter().filter_map(|w| inside(*w).filter(|p| w < p).map(|p| (*w, p))).collect();
             let floaters: Vec<usize> = members.iter().copied().filter(|w| inside(*w).is_none()).collect();
-            let position =
-                Position { field, moved: &moved, residents: residents.clone(), next: next.clone(), bye };
             let bracket = field.entrants[residents.start].score;
-            let Some(outcome) = stoppable(position.pair(&mut tick))? else {
+            let Some((outcome, path)) = stoppable(position.pair(&mut tick))? else {
                 // What was done above leaves no complete pairing.
                 findings.push(Finding::Criterion {
                     bracket,
@@ -198,6 +197,7 @@ impl Given {
                 });
                 return Ok(());
             };
+            let stage = position.stage(path);
             let sorted = |mut pairs: Vec<(usize, usize)>| {
                 pairs.sort_unstable();
                 pairs
@@ -207,14 +207,16 @@ impl Given {
                     let next = next.clone();
                     let bye_is_here = position.bye_is_here();
                     let bye = bye.outlook();
+                    let moved = &moved;
                     let candidate =
-                        Candidate { field, moved: &moved, pairs, floaters, next, bye, bye_is_here };
+                        Candidate { field, moved, pairs, floaters, next, bye, bye_is_here, stage };
                     stoppable(candidate.failures(tick))
                 };
                 let best = judge(&outcome.pairs, &outcome.floaters, &mut tick)?;
                 let found = judge(&pairs, &floaters, &mut tick)?;
                 compare(bracket, best, found, findings);
             }
+            process.go_on(path);
             moved = floaters;
         }
         Ok(())

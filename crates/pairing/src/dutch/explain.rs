@@ -11,8 +11,10 @@ use super::colour::{ColourRule, colour_of_higher};
 use super::decide::{Decider, Tick};
 use super::graph::BracketGraph;
 use super::layout::{Criterion, Layout};
+use super::position::Position;
+use super::process::ByeRule;
 use super::scope::{Scope, Sinks};
-use super::{ByeRule, Dutch, Field, PairedBracket, Position, groups, stoppable};
+use super::{Dutch, Field, PairedBracket, stoppable};
 use crate::matching::{Cost, Wide};
 use crate::{Pair, PairingError, Progress, Tournament, Watch};
 
@@ -88,13 +90,13 @@ impl Dutch {
         let Some(bye) = stoppable(ByeRule::settle(field, &mut || watch(Progress { done: 0, of })))? else {
             return Err(PairingError::NoPairing);
         };
-        let groups = groups(field);
         let mut explanation = Explanation::default();
-        for (i, bracket) in paired.brackets.iter().enumerate() {
-            let next = groups.get(i + 1).cloned().unwrap_or(of..of);
-            let residents = bracket.residents.clone();
-            let mut tick = || watch(Progress { done: residents.start, of });
-            let position = Position { field, moved: &bracket.moved, residents: residents.clone(), next, bye };
+        let mut below = paired.brackets.iter().skip(1).map(|b| b.residents.clone());
+        for bracket in &paired.brackets {
+            let next = below.next().unwrap_or(of..of);
+            let (residents, collapsed) = (bracket.residents.clone(), bracket.collapsed);
+            let mut tick = || watch(Progress { done: bracket.residents.start, of });
+            let position = Position { field, moved: &bracket.moved, residents, next, bye, collapsed };
             let questioner = Questioner { position, bracket };
             stoppable(questioner.explain(&mut explanation, &mut tick))?;
         }

@@ -2,6 +2,7 @@
 
 use crate::matching::{Cost, Graph};
 
+use super::difference::Differences;
 use super::field::{Entrant, Field, Float};
 use super::layout::{Criterion, Layout};
 use super::scope::{Scope, Sinks};
@@ -83,6 +84,7 @@ pub struct BracketGraph<'a, W> {
     colours: [[W; 7]; 7],
     topscorers: [W; 2],
     rises: Vec<[W; 4]>,
+    differences: Option<Differences<W>>,
     exchange: W,
     exchange_sum: W,
     sinks: Sinks,
@@ -152,6 +154,7 @@ impl<'a, W: Cost> BracketGraph<'a, W> {
             colours: colour_table(layout),
             topscorers: [unit(Criterion::C10, None, false), unit(Criterion::C11, None, false)],
             rises: Vec::new(),
+            differences: Differences::new(scope, field, layout),
             exchange: unit(Criterion::Exchanges, None, false),
             exchange_sum: unit(Criterion::ExchangeSum, None, false),
             sinks: scope.sinks,
@@ -188,6 +191,10 @@ impl<'a, W: Cost> BracketGraph<'a, W> {
             let score = Some(entrant.score);
             vertex.beyond = beyond + unit(Criterion::C8, score, true);
             vertex.out = unit(Criterion::C6, None, false) + unit(Criterion::C7, score, false);
+            if let Some(differences) = &self.differences {
+                vertex.out = unit(Criterion::C6, None, false) + differences.left_over(entrant);
+                continue;
+            }
             let moved = vertex.part == Part::MovedDown;
             if moved {
                 vertex.float = levels.iter().position(|l| *l == entrant.score).unwrap_or(0);
@@ -235,6 +242,12 @@ impl<'a, W: Cost> BracketGraph<'a, W> {
             }
         }
         cost
+    }
+
+    /// The cost of the score difference of two members of a collapsed last bracket.
+    fn difference_cost(&self, u: usize, v: usize) -> W {
+        let differences = self.differences.as_ref();
+        differences.map_or(W::ZERO, |d| d.pair(&self.field.entrants[u], &self.field.entrants[v]))
     }
 
     /// The cost of a pair of the remainder on account of the exchange it needs, and of what is asked.
@@ -293,12 +306,13 @@ impl<'a, W: Cost> BracketGraph<'a, W> {
             (Part::MovedDown, Part::Resident) => Some(
                 self.colours[a.colour][b.colour]
                     + self.rises[a.float][b.float]
+                    + self.difference_cost(a.who, b.who)
                     + self.topscorer_cost(a.who, b.who)
                     + Self::decided(a, true)?,
             ),
             (Part::Resident, Part::Resident) => {
                 let extra = self.remainder_cost(a, b)?;
-                let colours = self.colours[a.colour][b.colour];
+                let colours = self.colours[a.colour][b.colour] + self.difference_cost(a.who, b.who);
                 if self.field.last_round {
                     return Some(colours + extra + self.topscorer_cost(a.who, b.who));
                 }

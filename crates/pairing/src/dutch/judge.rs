@@ -11,6 +11,7 @@ use super::decide::Tick;
 use super::field::{Field, Float};
 use super::layout::Criterion;
 use super::outlook::{Outlook, Sinks};
+use super::scope::Stage;
 
 /// How badly a criterion fails; less is better.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
@@ -40,6 +41,8 @@ pub struct Candidate<'a> {
     pub bye: Sinks,
     /// Whether whoever has the bye is in this bracket.
     pub bye_is_here: bool,
+    /// The place of the bracket in the process.
+    pub stage: Stage,
 }
 
 /// Floaters count in the differences of C18 and C20 as more than anyone who is paired.
@@ -53,9 +56,17 @@ impl Candidate<'_> {
         failures.push((Criterion::C4, c4));
         let score = |w: &usize| self.field.entrants[*w].score;
         failures.push((Criterion::C6, Failure::Count(self.floaters.len() as u32)));
-        let mut scores: Vec<Points> = self.floaters.iter().map(score).collect();
+        let mut scores: Vec<Points> = match self.stage {
+            // The pairing score difference (A.8 before 2026).
+            Stage::Collapsed { artificial } => {
+                let pairs = self.pairs.iter().map(|(a, b)| score(a) - score(b));
+                pairs.chain(self.floaters.iter().map(|w| score(w) - artificial)).collect()
+            }
+            _ => self.floaters.iter().map(score).collect(),
+        };
         scores.sort_unstable_by_key(|s| Reverse(*s));
         failures.push((Criterion::C7, Failure::Scores(0, scores)));
+        let c8 = if self.stage == Stage::Ordinary { c8 } else { Failure::Count(0) };
         failures.push((Criterion::C8, c8));
         let unplayed = match self.floaters {
             [one] if self.bye_is_here => u32::from(self.field.entrants[*one].unplayed),
@@ -108,13 +119,19 @@ impl Candidate<'_> {
     fn count_floats(&self, failures: &mut Vec<(Criterion, Failure)>) {
         let entrant = |w: usize| &self.field.entrants[w];
         let had = |w: usize, back: usize, float| entrant(w).floats[back] == float;
-        let mixed: Vec<(usize, usize)> =
-            self.pairs.iter().copied().filter(|(a, _)| self.moved.contains(a)).collect();
         let difference = |(a, b): &(usize, usize)| entrant(*a).score - entrant(*b).score;
+        let mixed: Vec<(usize, usize)> =
+            self.pairs.iter().copied().filter(|pair| difference(pair) != Points::ZERO).collect();
+        let collapsed = matches!(self.stage, Stage::Collapsed { .. });
+        let floated = |w: usize| match self.stage {
+            Stage::Collapsed { artificial } => entrant(w).score - artificial,
+            _ => FLOATED + entrant(w).score,
+        };
         let counts = [(0, Criterion::C14, Criterion::C15), (1, Criterion::C16, Criterion::C17)];
         for (back, down, up) in counts {
-            let residents = self.floaters.iter().filter(|w| !self.moved.contains(w));
-            let downs = residents.filter(|w| had(**w, back, Float::Down)).count();
+            let residents = self.floaters.iter().filter(|w| collapsed || !self.moved.contains(w));
+            let paired = mixed.iter().filter(|(a, _)| collapsed && had(*a, back, Float::Down)).count();
+            let downs = paired + residents.filter(|w| had(**w, back, Float::Down)).count();
             let ups = mixed.iter().filter(|(_, b)| had(*b, back, Float::Up)).count();
             failures.push((down, Failure::Count(downs as u32)));
             failures.push((up, Failure::Count(ups as u32)));
@@ -125,10 +142,9 @@ impl Candidate<'_> {
         };
         for (back, down, up) in [(0, Criterion::C18, Criterion::C19), (1, Criterion::C20, Criterion::C21)] {
             let paired = mixed.iter().filter(|(a, _)| had(*a, back, Float::Down)).map(difference);
-            let floated = self.floaters.iter().filter(|w| self.moved.contains(w));
-            let floated =
-                floated.filter(|w| had(**w, back, Float::Down)).map(|w| FLOATED + entrant(*w).score);
-            failures.push((down, sorted(paired.chain(floated).collect())));
+            let gone = self.floaters.iter().filter(|w| collapsed || self.moved.contains(w));
+            let gone = gone.filter(|w| had(**w, back, Float::Down)).map(|w| floated(*w));
+            failures.push((down, sorted(paired.chain(gone).collect())));
             let raised = mixed.iter().filter(|(_, b)| had(*b, back, Float::Up)).map(difference);
             failures.push((up, sorted(raised.collect())));
         }

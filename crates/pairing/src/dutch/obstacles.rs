@@ -2,7 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{ByeRule, Dutch, Field, stoppable};
+use super::process::ByeRule;
+use super::{Dutch, Field, stoppable};
 use crate::{PairingError, PairingSystem, ProhibitedPairs, RoundPairing, Tournament, Watch};
 
 /// A rule that the arbiter might relax.

@@ -46,6 +46,12 @@ impl<'a> Outlook<'a> {
         Self { field, floaters: floaters.to_vec(), next, below, sinks, levels, width }
     }
 
+    /// Asks only whether there is a complete pairing; the number found means nothing.
+    pub fn completion(field: &'a Field, floaters: &[usize], below: Range<usize>, sinks: Sinks) -> Self {
+        let next = below.start..below.start;
+        Self { field, floaters: floaters.to_vec(), next, below, sinks, levels: Vec::new(), width: 0 }
+    }
+
     fn sinks(&self) -> usize {
         match self.sinks {
             Sinks::None => 0,

@@ -7,6 +7,7 @@ use std::ops::Range;
 
 use arbitro_tournament::Points;
 
+use super::difference;
 use super::field::{Field, Float};
 use super::graph::Part;
 use super::layout::{Criterion, Layout};
@@ -43,9 +44,26 @@ impl Sinks {
     }
 }
 
+/// The place of a bracket in the process, which makes a difference before 2026 only (A.9).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Stage {
+    /// Any bracket since 2026, and ordinary ones before.
+    #[default]
+    Ordinary,
+    /// The penultimate pairing bracket (PPB): paired so that the rest can be completed, with no look at how well.
+    Penultimate,
+    /// The collapsed last bracket (CLB): players of many scores, whose score differences count.
+    Collapsed {
+        /// What the score of a downfloater is compared with: a point less than the lowest score (A.8).
+        artificial: Points,
+    },
+}
+
 /// The members of a bracket and what of the field below is looked at.
 #[derive(Clone, Debug)]
 pub struct Scope {
+    /// The place of the bracket in the process.
+    pub stage: Stage,
     /// Players moved down, by rank.
     pub moved: Vec<usize>,
     /// The scoregroup, or what is left of it.
@@ -120,15 +138,20 @@ impl Scope {
                 (level, here().count(), [0, 1].map(|b| here().filter(|e| e.floats[b] == Float::Down).count()))
             })
             .collect();
-        let whole = remainder.is_none();
+        let collapsed = matches!(self.stage, Stage::Collapsed { .. });
+        let whole = remainder.is_none() && !collapsed;
         let far = !self.is_plain();
         if far {
             layout.digit(Criterion::C6, None, false, size);
         }
+        if collapsed {
+            difference::digits_of_pairs(self, field, &mut layout);
+        }
         for (level, count, _) in levels.iter().filter(|_| whole) {
             layout.digit(Criterion::C7, Some(*level), false, *count);
         }
-        if far && self.next.len() + self.below.len() + self.sink_count() > 0 {
+        let looks_on = self.stage == Stage::Ordinary;
+        if looks_on && far && self.next.len() + self.below.len() + self.sink_count() > 0 {
             layout.digit(Criterion::C8, None, false, size + self.next.len());
             for (level, count, _) in &levels {
                 layout.digit(Criterion::C8, Some(*level), true, *count);
@@ -147,9 +170,14 @@ impl Scope {
         }
         layout.digit(Criterion::C12, None, false, size / 2);
         layout.digit(Criterion::C13, None, false, size / 2);
+        if collapsed {
+            difference::digits_of_floats(self, field, &mut layout);
+        }
         let moved = self.moved.len();
         for (back, down, up) in [(0, Criterion::C14, Criterion::C15), (1, Criterion::C16, Criterion::C17)] {
-            layout.digit(down, None, false, floated(Float::Down, back));
+            if !collapsed {
+                layout.digit(down, None, false, floated(Float::Down, back));
+            }
             if whole {
                 layout.digit(up, None, false, moved.min(floated(Float::Up, back)));
             }

@@ -122,3 +122,30 @@ fn the_work_stops_when_it_is_told_to() {
     assert_eq!(stopped, Err(PairingError::Stopped));
     assert_eq!(calls, 1);
 }
+
+#[test]
+fn under_the_rules_before_2026_a_round_is_judged_and_explained_by_them() {
+    use arbitro_pairing::dutch::Edition;
+    let old = Dutch { edition: Edition::E2017 };
+    let mut collapsed = 0;
+    for tournament in small().into_iter().take(40) {
+        for round in 1..=tournament.rounds_played {
+            let before = tournament.before(round);
+            let paired = old.brackets(&before, &mut unwatched).unwrap();
+            collapsed += paired.brackets.iter().filter(|b| b.collapsed).count();
+            let pairing = paired.round_pairing();
+            assert_eq!(old.check(&before, &pairing, &mut unwatched).unwrap(), [], "round {round}");
+            let why = old.explain(&before, &mut unwatched).unwrap();
+            assert!(why.pairs.iter().all(|p| pairing.pairs.contains(&p.pair)));
+            assert_eq!(why.pairs.len(), pairing.pairs.len());
+            let mut changed = pairing.clone();
+            let Some(last) = changed.pairs.len().checked_sub(1).filter(|l| *l > 0) else { continue };
+            let black = changed.pairs[0].black;
+            changed.pairs[0].black = changed.pairs[last].black;
+            changed.pairs[last].black = black;
+            let findings = old.check(&before, &changed, &mut unwatched).unwrap();
+            assert!(findings.iter().any(|f| f.criterion().is_some()), "round {round}: {findings:?}");
+        }
+    }
+    assert!(collapsed > 10, "{collapsed}");
+}
