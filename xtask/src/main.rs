@@ -1,9 +1,10 @@
-//! The commands people type: `cargo xtask run | test | bench | package`.
+//! The commands people type: `cargo xtask run | test | bench | fuzz | package`.
 //!
 //! Depends on nothing, so that its first build takes a second. Each command does all the set-up it needs
 //! (system packages, the page's packages, the page itself) and says what it does.
 
 mod bench;
+mod fuzz;
 mod package;
 mod page;
 mod run;
@@ -25,6 +26,8 @@ The commands of this project. Each does all the set-up it needs and says so.
   cargo xtask test STEP...        only these checks, and what they need (--list shows their names)
   cargo xtask bench               every benchmark, in release (--list shows their names)
   cargo xtask bench NAME [ARGS]   one of them
+  cargo xtask fuzz                every fuzz target for a minute
+  cargo xtask fuzz NAME -- SECS   one target, for so many seconds
   cargo xtask package [-- ARGS]   installable packages of the window (.deb, .rpm), in release
 ";
 
@@ -40,6 +43,7 @@ fn main() -> ExitCode {
         "run" => run::run(&arguments),
         "test" => test::test(&arguments),
         "bench" => bench::bench(&arguments),
+        "fuzz" => fuzz::fuzz(&arguments),
         "package" => package::package(&arguments),
         "help" | "--help" | "-h" => {
             print!("{USAGE}");
