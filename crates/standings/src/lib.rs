@@ -4,9 +4,10 @@
 //! the table. Values are exact. Pairings are taken as fixed beforehand, as in a round robin: article 15.2 of C.07
 //! applies, so forfeits are ordinary games, and a round of rest is no round at all.
 //!
-//! What results do to ratings (B.02) is in [`rating`].
+//! What results do to ratings (B.02) is in [`rating`], what they do for titles (B.01) in [`norm`].
 
 mod field;
+pub mod norm;
 mod rank;
 pub mod rating;
 pub mod tiebreak;

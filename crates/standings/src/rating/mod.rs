@@ -28,6 +28,8 @@ pub use performance::{Performance, UNRATED, performance};
 pub use period::{LONG_EVENT_DAYS, Period};
 pub use table::{difference, expected, percentage};
 
+pub(crate) use performance::average;
+
 use serde::{Deserialize, Serialize};
 
 /// The chapter of the rating regulations, by the time control.
