@@ -113,6 +113,19 @@ ui-tournament-system = Pairing system
 ui-tournament-add = Add a tournament
 ui-system-round-robin = Round robin (Berger tables)
 ui-system-double-round-robin = Double round robin (Berger tables)
+ui-system-dutch = Swiss, FIDE (Dutch) system
+ui-tournament-rounds = Rounds
+ui-tournament-initial-colour = Colour of no. 1
+ui-tournament-colour-by-lot = by lot
+ui-tournament-acceleration = Acceleration
+ui-acceleration-baku = Baku
+ui-scoring-win = Win
+ui-scoring-draw = Draw
+ui-scoring-loss = Loss
+ui-scoring-bye = Bye
+ui-tournament-tie-breaks = Tie-breaks
+ui-tournament-tie-breaks-hint = Codes of the FIDE tie-break rules (C.07) in their order, such as BH/C1 BH SB. Empty: those the system advises.
+ui-tournament-begun = Round 1 is paired: only the name can be changed. The rest stays as it was announced.
 ui-journal = Journal
 ui-journal-number = No.
 ui-journal-at = When
@@ -124,6 +137,26 @@ ui-journal-undone = taken back
 
 ui-players-empty = No players yet. Type them in one after the other, or read them from a CSV or TRF file.
 ui-players-frozen = The tournament has begun: players are neither added, removed nor renumbered any more.
+ui-players-frozen-swiss = The tournament has begun: players are not removed or renumbered any more. A late entry gets the number the rating earns; who leaves withdraws.
+ui-player-add-late = Late entry
+ui-attendance = Rounds to be played
+ui-attendance-draft = Round { $round } is a draft: publish it or take it back before anything here changes.
+ui-bye-none = plays
+ui-bye-half = half-point bye
+ui-bye-zero = zero-point bye
+ui-bye-full = full-point bye
+ui-player-withdraw = Withdraw from the tournament
+ui-player-back = Plays on after all
+ui-player-from-round = from round { $round }
+ui-player-withdrawn-after = { $round ->
+    [0] withdrawn before round 1
+   *[other] withdrawn after round { $round }
+}
+ui-player-bye-in = { $kind ->
+    [H] half-point bye in round { $round }
+    [F] full-point bye in round { $round }
+   *[other] absent in round { $round }
+}
 ui-player-add = Add a player
 ui-player-add-this = Add
 ui-player-edit = Player
@@ -196,6 +229,15 @@ ui-round-empty = { $players ->
 }
 ui-round-pair = Pair round { $round }
 ui-round-unpair = Take the pairing back
+ui-round-drop-draft = Drop the draft
+ui-round-draft = Draft: not published yet
+ui-round-publish = Publish
+ui-round-pair-again = Pair again
+ui-round-pair-adjourned = Pair round { $round }, open games as draws
+ui-round-pair-adjourned-hint = For this pairing adjourned games count as draws (C.04.2 art. 3.6)
+ui-reason = Reason
+ui-unpair-title = Take back the pairing of round { $round }
+ui-unpair-hint = Round and reason stay in the journal.
 ui-round-only-open = Only open
 ui-go-to-board = Go to board
 ui-board-short = Bd

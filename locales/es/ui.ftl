@@ -117,6 +117,19 @@ ui-tournament-system = Sistema de emparejamiento
 ui-tournament-add = Añadir un torneo
 ui-system-round-robin = Liga (tablas Berger)
 ui-system-double-round-robin = Liga a doble vuelta (tablas Berger)
+ui-system-dutch = Suizo, sistema FIDE (holandés)
+ui-tournament-rounds = Rondas
+ui-tournament-initial-colour = Color del n.º 1
+ui-tournament-colour-by-lot = por sorteo
+ui-tournament-acceleration = Aceleración
+ui-acceleration-baku = Bakú
+ui-scoring-win = Victoria
+ui-scoring-draw = Tablas
+ui-scoring-loss = Derrota
+ui-scoring-bye = Descanso
+ui-tournament-tie-breaks = Desempates
+ui-tournament-tie-breaks-hint = Códigos de los desempates de la FIDE (C.07) en su orden, como BH/C1 BH SB. En blanco: los que aconseja el sistema.
+ui-tournament-begun = La ronda 1 está emparejada: solo se puede cambiar el nombre. Lo demás queda como se anunció.
 ui-journal = Diario
 ui-journal-number = N.º
 ui-journal-at = Cuándo
@@ -128,6 +141,26 @@ ui-journal-undone = deshecho
 
 ui-players-empty = Aún no hay jugadores. Escríbalos uno tras otro o léalos de un archivo CSV o TRF.
 ui-players-frozen = El torneo ha comenzado: ya no se añaden, quitan ni renumeran jugadores.
+ui-players-frozen-swiss = El torneo ha comenzado: ya no se quita ni se renumera a nadie. Una inscripción tardía recibe el número que corresponde a su Elo; quien se va, se retira.
+ui-player-add-late = Inscripción tardía
+ui-attendance = Rondas que juega
+ui-attendance-draft = La ronda { $round } es un borrador: publíquela o retírela antes de cambiar nada aquí.
+ui-bye-none = juega
+ui-bye-half = descanso de medio punto
+ui-bye-zero = descanso de cero puntos
+ui-bye-full = descanso de un punto
+ui-player-withdraw = Retirar del torneo
+ui-player-back = Vuelve a jugar
+ui-player-from-round = desde la ronda { $round }
+ui-player-withdrawn-after = { $round ->
+    [0] retirado antes de la ronda 1
+   *[other] retirado después de la ronda { $round }
+}
+ui-player-bye-in = { $kind ->
+    [H] descanso de medio punto en la ronda { $round }
+    [F] descanso de un punto en la ronda { $round }
+   *[other] ausente en la ronda { $round }
+}
 ui-player-add = Añadir jugador
 ui-player-add-this = Añadir
 ui-player-edit = Jugador
@@ -200,6 +233,15 @@ ui-round-empty = { $players ->
 }
 ui-round-pair = Emparejar la ronda { $round }
 ui-round-unpair = Retirar el emparejamiento
+ui-round-drop-draft = Descartar el borrador
+ui-round-draft = Borrador: aún no publicado
+ui-round-publish = Publicar
+ui-round-pair-again = Emparejar de nuevo
+ui-round-pair-adjourned = Emparejar la ronda { $round }, partidas abiertas como tablas
+ui-round-pair-adjourned-hint = Para este emparejamiento las partidas aplazadas cuentan como tablas (C.04.2, art. 3.6)
+ui-reason = Motivo
+ui-unpair-title = Retirar el emparejamiento de la ronda { $round }
+ui-unpair-hint = La ronda y el motivo quedan en el diario.
 ui-round-only-open = Solo pendientes
 ui-go-to-board = Ir al tablero
 ui-board-short = Tab.

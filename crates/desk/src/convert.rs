@@ -77,6 +77,7 @@ pub(crate) const fn system(system: System) -> SystemChoice {
     match system {
         System::RoundRobin => SystemChoice::RoundRobin,
         System::DoubleRoundRobin => SystemChoice::DoubleRoundRobin,
+        System::Dutch => SystemChoice::Dutch,
     }
 }
 
@@ -84,5 +85,6 @@ pub(crate) const fn system_row(system: SystemChoice) -> System {
     match system {
         SystemChoice::RoundRobin => System::RoundRobin,
         SystemChoice::DoubleRoundRobin => System::DoubleRoundRobin,
+        SystemChoice::Dutch => System::Dutch,
     }
 }

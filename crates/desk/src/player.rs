@@ -1,27 +1,35 @@
-//! Players of a tournament: list, add, edit, remove, number, read from a file.
+//! Players of a tournament: list, add, edit, remove, number, withdraw, byes asked for, prohibited pairs, read from a file.
 
 mod add;
+mod bye;
 mod edit;
 mod file;
 mod form;
 mod import;
 mod list;
 mod number;
+mod prohibit;
 mod read;
 mod remove;
+mod withdraw;
 
 pub use add::add;
+pub use bye::bye;
 pub use edit::edit;
 pub use import::import;
 pub use list::list;
 pub use number::number;
+pub use prohibit::{prohibit, prohibited};
 pub use read::read;
 pub use remove::remove;
+pub use withdraw::withdraw;
 
-use arbitro_store::table::{player, round, tournament};
+use arbitro_store::table::round::{self, Status};
+use arbitro_store::table::{player, tournament};
 use arbitro_store::{Db, TournamentId};
 
 use crate::api::DeskError;
+use crate::tournament::is_swiss;
 
 /// Whether the tournament has begun: its first round is paired, so players and numbers stay.
 fn has_begun(db: &Db<'_>, id: TournamentId) -> Result<bool, DeskError> {
@@ -44,7 +52,23 @@ fn not_full(db: &Db<'_>, id: TournamentId, more: usize) -> Result<(), DeskError>
 fn before_it_begins(db: &Db<'_>, id: TournamentId) -> Result<(), DeskError> {
     let row = tournament::get(db, id)?;
     if has_begun(db, id)? {
-        return Err(DeskError::plain("error-tournament-has-begun").with("tournament", row.name));
+        return Err(DeskError::plain("error-tournament-has-begun").with("tournament", row.data.name));
     }
     Ok(())
+}
+
+/// How many rounds are paired for good. A draft stands in the way of what it was not paired with.
+fn paired_for_good(db: &Db<'_>, id: TournamentId) -> Result<u16, DeskError> {
+    let rounds = round::of_tournament(db, id)?;
+    match rounds.iter().find(|round| round.status == Status::Draft) {
+        Some(draft) => Err(DeskError::plain("error-draft-stands").with("round", draft.number)),
+        None => Ok(rounds.last().map_or(0, |last| last.number)),
+    }
+}
+
+/// The rounds planned of a Swiss; refuses what only a Swiss knows.
+fn of_swiss(db: &Db<'_>, id: TournamentId) -> Result<u16, DeskError> {
+    let row = tournament::get(db, id)?;
+    let rounds = row.data.rounds.filter(|_| is_swiss(&row.data));
+    rounds.ok_or_else(|| DeskError::plain("error-only-in-a-swiss").with("tournament", row.data.name))
 }

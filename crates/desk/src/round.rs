@@ -1,11 +1,28 @@
-//! Rounds: pair, take back, show.
+//! Rounds: pair, publish, take back, show.
 
+mod field;
 mod pair;
+mod publish;
 mod show;
 mod unpair;
 
 pub use pair::pair;
+pub use publish::publish;
 pub use show::show;
 pub use unpair::unpair;
 
 pub(crate) use show::view;
+
+use arbitro_store::table::round::{self, Status};
+use arbitro_store::{Db, PairingId};
+
+use crate::api::DeskError;
+
+/// Refuses what is entered at a board of a draft.
+pub(crate) fn published(db: &Db<'_>, pairing: PairingId) -> Result<(), DeskError> {
+    let this = round::get(db, round::pairing(db, pairing)?.round)?;
+    match this.status {
+        Status::Published => Ok(()),
+        Status::Draft => Err(DeskError::plain("error-round-is-draft").with("round", this.number)),
+    }
+}

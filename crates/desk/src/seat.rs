@@ -2,6 +2,7 @@
 
 use arbitro_store::table::player::{self, EntryRow, PlayerData};
 use arbitro_store::table::round::{self, PairingRow};
+use arbitro_store::table::tournament;
 use arbitro_store::{Db, EntryId, TournamentId};
 use arbitro_tournament::{Points, Rating, ScoringSystem, Sex};
 
@@ -22,19 +23,20 @@ pub(crate) fn seats(
     round: u16,
     pairing: &PairingRow,
 ) -> Result<Seats, DeskError> {
+    let scoring = tournament::get(db, tournament)?.data.scoring;
     let earlier: Vec<PairingRow> = round::pairings_of_tournament(db, tournament)?
         .into_iter()
         .filter(|(number, _)| *number < round)
         .map(|(_, pairing)| pairing)
         .collect();
     let seat = |id: EntryId| -> Result<BoardPlayer, DeskError> {
-        Ok(board_player(&player::get(db, id)?, points(&earlier, id)))
+        Ok(board_player(&player::get(db, id)?, points(&scoring, &earlier, id)))
     };
     Ok(Seats { white: seat(pairing.white)?, black: pairing.black.map(seat).transpose()? })
 }
 
-/// What a player scored in these pairings, a win counting one point.
-pub(crate) fn points(pairings: &[PairingRow], entry: EntryId) -> Points {
+/// What a player scored in these pairings.
+fn points(scoring: &ScoringSystem, pairings: &[PairingRow], entry: EntryId) -> Points {
     let result = |pairing: &PairingRow| {
         if pairing.white == entry { pairing.white_result } else { pairing.black_result }
     };
@@ -42,7 +44,7 @@ pub(crate) fn points(pairings: &[PairingRow], entry: EntryId) -> Points {
         .iter()
         .filter(|pairing| pairing.white == entry || pairing.black == Some(entry))
         .filter_map(result)
-        .map(|result| ScoringSystem::STANDARD.points(result))
+        .map(|result| scoring.points(result))
         .sum()
 }
 

@@ -2,9 +2,11 @@
 
 mod add;
 mod edit;
+mod form;
 
 pub use add::add;
 pub use edit::edit;
+pub(crate) use form::{form, is_swiss};
 
 use arbitro_store::table::tournament;
 use arbitro_store::{Db, TournamentId};
@@ -21,7 +23,7 @@ fn name(db: &Db<'_>, id: Option<TournamentId>, text: &str) -> Result<String, Des
     if text.chars().count() > LONGEST {
         return Err(DeskError::plain("error-text-too-long").with("longest", LONGEST));
     }
-    if tournament::all(db)?.iter().any(|other| Some(other.id) != id && other.name == text) {
+    if tournament::all(db)?.iter().any(|other| Some(other.id) != id && other.data.name == text) {
         return Err(DeskError::plain("error-tournament-name-taken").with("name", text));
     }
     Ok(text.to_owned())

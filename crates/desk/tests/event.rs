@@ -75,8 +75,7 @@ fn the_event_and_its_tournaments_are_changed_and_taken_back() {
     assert_eq!(event::edit(&hall.desk, &changed).unwrap().form.name, "Club Open 2027");
     let rename = TournamentForm {
         id: Some(tournament),
-        name: "Open B".into(),
-        system: SystemChoice::DoubleRoundRobin,
+        ..TournamentForm::new("Open B", SystemChoice::DoubleRoundRobin, 0)
     };
     let view = tournament::edit(&hall.desk, &rename).unwrap();
     assert_eq!(view.tournaments[0].name, "Open B");
@@ -88,7 +87,7 @@ fn the_event_and_its_tournaments_are_changed_and_taken_back() {
         code(add_tournament(&hall.desk, " ", SystemChoice::RoundRobin)),
         "error-tournament-without-name"
     );
-    let gone = TournamentForm { id: Some(99), name: "X".into(), system: SystemChoice::RoundRobin };
+    let gone = TournamentForm { id: Some(99), ..TournamentForm::new("X", SystemChoice::RoundRobin, 0) };
     assert_eq!(code(tournament::edit(&hall.desk, &gone)), "error-gone");
     for _ in 0..3 {
         journal::undo(&hall.desk, &Nothing {}).unwrap();

@@ -42,7 +42,7 @@ fn what_was_acknowledged_survives_the_kill_and_nothing_is_half_there() {
     let hall = hall();
     let tournament = new_event(&hall.desk, SystemChoice::RoundRobin);
     enter_club(&hall.desk, tournament, 8);
-    round::pair(&hall.desk, &PairRound { tournament }).unwrap();
+    round::pair(&hall.desk, &PairRound::next(tournament)).unwrap();
     let path = event::show(&hall.desk, &Nothing {}).unwrap().unwrap().path;
     event::close(&hall.desk, &Nothing {}).unwrap();
 

@@ -146,7 +146,7 @@ fn players_and_numbers_stay_once_a_round_is_paired() {
     let hall = hall();
     let tournament = new_event(&hall.desk, SystemChoice::RoundRobin);
     let entries = enter_club(&hall.desk, tournament, 4);
-    round::pair(&hall.desk, &PairRound { tournament }).unwrap();
+    round::pair(&hall.desk, &PairRound::next(tournament)).unwrap();
     assert!(player::list(&hall.desk, &OfTournament { tournament }).unwrap().iter().all(|row| row.frozen));
     let request = ReadPlayers { tournament, source: Source::Text(CLUB.into()) };
     let numbering = NumberPlayers { tournament, numbering: Numbering::ByRating };

@@ -6,7 +6,7 @@ mod common;
 
 use arbitro_desk::api::Nothing;
 use arbitro_desk::api::event::{SystemChoice, TournamentForm};
-use arbitro_desk::api::round::{BoardResult, EnterResult, PairRound, RoundView, ShowRound};
+use arbitro_desk::api::round::{BoardResult, EnterResult, PairRound, RoundView, ShowRound, UnpairRound};
 use arbitro_desk::{Desk, event, journal, result, round, tournament};
 use common::{code, enter, enter_club, hall, new_event};
 
@@ -19,14 +19,14 @@ fn pairs(view: &RoundView) -> Vec<(u16, u16)> {
 }
 
 fn pair(desk: &Desk, tournament: i64) -> RoundView {
-    round::pair(desk, &PairRound { tournament }).unwrap()
+    round::pair(desk, &PairRound::next(tournament)).unwrap()
 }
 
 #[test]
 fn a_round_robin_is_paired_by_the_berger_tables_to_its_end() {
     let hall = hall();
     let tournament = new_event(&hall.desk, SystemChoice::RoundRobin);
-    assert_eq!(code(round::pair(&hall.desk, &PairRound { tournament })), "error-too-few-players");
+    assert_eq!(code(round::pair(&hall.desk, &PairRound::next(tournament))), "error-too-few-players");
     enter_club(&hall.desk, tournament, 8);
     let view = pair(&hall.desk, tournament);
     assert_eq!(pairs(&view), [(1, 8), (2, 7), (3, 6), (4, 5)]);
@@ -34,7 +34,7 @@ fn a_round_robin_is_paired_by_the_berger_tables_to_its_end() {
     for _ in 1..7 {
         pair(&hall.desk, tournament);
     }
-    assert_eq!(code(round::pair(&hall.desk, &PairRound { tournament })), "error-all-rounds-paired");
+    assert_eq!(code(round::pair(&hall.desk, &PairRound::next(tournament))), "error-all-rounds-paired");
     let view = event::show(&hall.desk, &Nothing {}).unwrap().unwrap();
     let shown = &view.tournaments[0];
     assert_eq!((shown.rounds.len(), shown.rounds_planned), (7, 7));
@@ -150,7 +150,7 @@ fn points_before_the_round_are_shown() {
 fn the_last_round_is_taken_back_while_nothing_was_entered() {
     let hall = hall();
     let tournament = new_event(&hall.desk, SystemChoice::RoundRobin);
-    let unpair = || round::unpair(&hall.desk, &PairRound { tournament });
+    let unpair = || round::unpair(&hall.desk, &UnpairRound { tournament, reason: String::new() });
     assert_eq!(code(unpair()), "error-no-round-paired");
     enter_club(&hall.desk, tournament, 4);
     let first = pair(&hall.desk, tournament);
@@ -163,8 +163,10 @@ fn the_last_round_is_taken_back_while_nothing_was_entered() {
     assert_eq!(code(unpair()), "error-round-has-begun");
     journal::undo(&hall.desk, &Nothing {}).unwrap();
     assert!(unpair().unwrap().tournaments[0].rounds.is_empty());
-    let other =
-        TournamentForm { id: Some(tournament), name: "A".into(), system: SystemChoice::DoubleRoundRobin };
+    let other = TournamentForm {
+        id: Some(tournament),
+        ..TournamentForm::new("A", SystemChoice::DoubleRoundRobin, 0)
+    };
     assert_eq!(tournament::edit(&hall.desk, &other).unwrap().tournaments[0].rounds_planned, 6);
     pair(&hall.desk, tournament);
     let back = TournamentForm { system: SystemChoice::RoundRobin, ..other };

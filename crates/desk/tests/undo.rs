@@ -40,9 +40,10 @@ fn act(desk: &Desk, (which, a, b): Step) -> bool {
     let event = call("event/show", json!({})).unwrap();
     let tournaments: Vec<i64> = ids(&event["tournaments"], "id");
     let Some(tournament) = pick(&tournaments, a) else {
-        let system = ["round_robin", "double_round_robin"][a % 2];
-        return call("tournament/add", json!({ "id": null, "name": format!("T{b}"), "system": system }))
-            .is_ok();
+        let system = ["round_robin", "double_round_robin", "dutch", "dutch"][a % 4];
+        let rounds = (system == "dutch").then_some(5);
+        let form = json!({ "id": null, "name": format!("T{b}"), "system": system, "rounds": rounds });
+        return call("tournament/add", form).is_ok();
     };
     let players = call("player/list", json!({ "tournament": tournament })).unwrap();
     let entries = ids(&players, "entry");
@@ -69,8 +70,9 @@ fn act(desk: &Desk, (which, a, b): Step) -> bool {
             order.rotate_left(b % entries.len().max(1));
             call("player/number", json!({ "tournament": tournament, "numbering": { "by_hand": order } }))
         }
-        8..=11 => call("round/pair", json!({ "tournament": tournament })),
-        12 => call("round/unpair", json!({ "tournament": tournament })),
+        8..=9 => call("round/pair", json!({ "tournament": tournament, "adjourned_as_draws": true })),
+        10..=11 => call("round/publish", json!({ "tournament": tournament })),
+        12 => call("round/unpair", json!({ "tournament": tournament, "reason": "wrong list" })),
         13..=16 => {
             let (white, black) = [("1", "0"), ("=", "="), ("0", "1"), ("+", "-"), ("0", "0")][a % 5];
             let result = json!({ "white": white, "black": black });
@@ -80,6 +82,15 @@ fn act(desk: &Desk, (which, a, b): Step) -> bool {
         18..=21 => return play(desk, pick(&boards, a), b),
         22 => call("game/cut", json!({ "pairing": pick(&boards, a), "plies": b % 4, "lang": "en" })),
         23 => return rule(desk, pick(&boards, a)),
+        24 => call("player/withdraw", json!({ "entry": pick(&entries, b), "withdrawn": a % 3 > 0 })),
+        25 => {
+            let result = ["H", "Z", "F"].get(a % 4);
+            call("player/bye", json!({ "entry": pick(&entries, b), "round": a % 6, "result": result }))
+        }
+        26 => {
+            let (one, other) = (pick(&entries, a), pick(&entries, b));
+            call("player/prohibit", json!({ "one": one, "other": other, "prohibited": a % 4 > 0 }))
+        }
         _ => {
             let mut form = form("Club Open 2026");
             form.site = format!("Hall {b}");
@@ -156,8 +167,9 @@ proptest! {
 
     #[test]
     fn undo_all_is_the_beginning_and_redo_all_is_the_end(
+        system in 0_usize..4,
         // Steps of the test's own make sure that there is something to walk in.
-        steps in prop::collection::vec((0_u8..25, 0_usize..1000, 0_usize..1000), 10..45),
+        steps in prop::collection::vec((0_u8..28, 0_usize..1000, 0_usize..1000), 10..45),
     ) {
         let hall = hall();
         let desk = &hall.desk;
@@ -171,8 +183,9 @@ proptest! {
         };
         let beginning = reopened();
         let (before, after) = steps.split_at(steps.len() / 3);
-        let begin = [(0, 1, 0), (2, 0, 0)].iter().chain(before);
-        let go_on = [(8, 0, 0), (18, 0, 5)].iter().chain(after);
+        let first = [(0, system, 0), (2, 0, 0)];
+        let begin = first.iter().chain(before);
+        let go_on = [(8, 0, 0), (10, 0, 0), (18, 0, 5)].iter().chain(after);
         for step in begin.chain(go_on).copied() {
             let acts = || desk.handle("journal/list", json!({})).unwrap().as_array().unwrap().len();
             let before = acts();

@@ -1,5 +1,6 @@
 //! One module a table group: rows, and the SQL that reads and writes them.
 
+pub mod absence;
 pub mod event;
 pub mod game;
 pub mod incident;

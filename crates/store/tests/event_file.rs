@@ -9,11 +9,12 @@
 
 use std::path::Path;
 
+use arbitro_store::table::event;
 use arbitro_store::table::event::{EventRow, TimeClass};
 use arbitro_store::table::journal::{self, Kind, Said};
 use arbitro_store::table::player::{self, PlayerData};
-use arbitro_store::table::tournament::{self, System};
-use arbitro_store::table::{event, round};
+use arbitro_store::table::round::{self, Status};
+use arbitro_store::table::tournament::{self, System, TournamentData};
 use arbitro_store::{Act, Db, EventFile, NewFile, Owner, StoreError, TournamentId, Tx};
 use arbitro_tournament::SideResult;
 use chrono::{DateTime, NaiveDate, Utc};
@@ -63,9 +64,9 @@ fn player(name: &str) -> PlayerData {
 
 fn enter(file: &mut EventFile, names: &[&str]) -> TournamentId {
     file.act(&act("test"), |tx| {
-        let id = tournament::insert(tx, "A", System::RoundRobin)?;
+        let id = tournament::insert(tx, &TournamentData::new("A", System::RoundRobin, 0))?;
         for name in names {
-            player::insert(tx, id, &player(name), None)?;
+            player::insert(tx, id, &player(name), None, 1)?;
         }
         Ok::<_, StoreError>((id, said("entered")))
     })
@@ -135,7 +136,7 @@ fn a_new_act_ends_what_can_be_done_again() {
     let tournament = enter(&mut file, &["Xu"]);
     let add = |name: &'static str| {
         move |tx: &Tx<'_>| {
-            player::insert(tx, tournament, &player(name), None)?;
+            player::insert(tx, tournament, &player(name), None, 1)?;
             Ok::<_, StoreError>(((), said(name)))
         }
     };
@@ -160,7 +161,7 @@ fn work_that_fails_or_changes_nothing_leaves_no_trace() {
     let mut file = create(&folder.path().join("open.arbitro"));
     let tournament = enter(&mut file, &["Xu"]);
     let failed = file.act(&act("fails"), |tx| {
-        player::insert(tx, tournament, &player("Yo"), None)?;
+        player::insert(tx, tournament, &player("Yo"), None, 1)?;
         Err::<((), Said), _>(StoreError::NothingToUndo)
     });
     assert!(failed.is_err());
@@ -237,7 +238,7 @@ fn results_that_make_no_sense_and_lost_games_are_stopped_by_the_schema() {
     let tournament = enter(&mut file, &["Xu", "Yo"]);
     let entries = player::of_tournament(&file.db(), tournament).unwrap();
     let pair = |tx: &Tx<'_>| {
-        let round = round::insert(tx, tournament, 1)?;
+        let round = round::insert(tx, tournament, 1, Status::Published)?;
         let pairing = round::insert_board(tx, round, 1, entries[0].id, entries[1].id)?;
         Ok::<_, StoreError>(((round, pairing), said("paired")))
     };

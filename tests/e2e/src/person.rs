@@ -150,6 +150,12 @@ impl Person {
         Ok(())
     }
 
+    /// Takes one of the values of a list of choices.
+    pub async fn chooses(&self, name: &str, value: &str) -> Result<(), Trouble> {
+        self.find(name).await?.select_by_value(value).await?;
+        Ok(())
+    }
+
     /// Strikes a key on whatever has the focus; [`crate::key`] has those without a letter.
     pub async fn strikes(&self, key: char) -> Result<(), Trouble> {
         self.strikes_with(&[], key).await

@@ -61,6 +61,7 @@ async fn makes_the_event(arbiter: &Person, event: &Path) -> Result<(), Trouble> 
     arbiter.fills("event-form-start", "2026-10-03").await?;
     arbiter.fills("event-form-end", "2026-10-09").await?;
     arbiter.fills("event-form-arbiter", "Ruiz, Ana").await?;
+    arbiter.chooses("event-form-system", "round_robin").await?;
     arbiter.fills("event-form-path", &event.to_string_lossy()).await?;
     arbiter.look("02-new-event").await?;
     arbiter.clicks("event-form-save").await?;

@@ -1,5 +1,6 @@
 // A small desk in memory, for tests of the page alone: it remembers results, players and moves, and knows no rule.
 
+import { newTournament } from '$lib/domain/tournament/systems';
 import type { Answer, Backend, Request } from '$lib/backend';
 import { DeskFailure } from '$lib/backend';
 import type {
@@ -77,7 +78,7 @@ export class FakeDesk implements Backend {
   }
 
   pair(): void {
-    this.event?.tournaments[0]?.rounds.push({ number: 1, boards: this.players.length / 2, missing: this.players.length / 2 });
+    this.event?.tournaments[0]?.rounds.push({ number: 1, boards: this.players.length / 2, missing: this.players.length / 2, draft: false });
   }
 
   /** Something happened in another page. */
@@ -111,14 +112,14 @@ export class FakeDesk implements Backend {
 
   #make(name = 'Club Open 2026'): EventView {
     const form = { name, site: 'Alcalá', federation: 'ESP', start_date: '2026-10-03', end_date: '2026-10-05', chief_arbiter: 'Ana Ruiz', edition: '2023-01', time_class: 'standard' as const, supervised: true, time_control: '' };
-    const tournament = { id: 1, name: 'Open A', system: 'round_robin' as const, players: 0, rounds_planned: 7, rounds: [], cannot_pair: null };
+    const tournament = { id: 1, name: 'Open A', system: 'round_robin' as const, form: { ...newTournament('Open A', 'round_robin'), id: 1 }, begun: false, players: 0, rounds_planned: 7, rounds: [], cannot_pair: null };
     this.event = { path: `/events/${name}.arbitro`, form, tournaments: [tournament], undo: null, redo: null, last: null };
     return this.event;
   }
 
   #enter(player: PlayerForm): PlayerRow[] {
     const entry = this.players.length + 1;
-    this.players = [...this.players, { entry, number: entry, player: { ...player, entry }, frozen: false }];
+    this.players = [...this.players, { entry, number: entry, player: { ...player, entry }, frozen: false, first_round: 1, withdrawn_after: null, byes: [] }];
     const tournament = this.event?.tournaments[0];
     if (tournament) tournament.players = this.players.length;
     return this.players;
@@ -145,7 +146,7 @@ export class FakeDesk implements Backend {
 
   #round(): RoundView {
     const boards = this.#boards();
-    return { tournament: 1, round: 1, boards, missing: boards.filter((row) => !row.result).length, can_unpair: false };
+    return { tournament: 1, round: 1, boards, missing: boards.filter((row) => !row.result).length, can_unpair: false, draft: false };
   }
 
   #result(request: Request<'result/enter'>): RoundView {

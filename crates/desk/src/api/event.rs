@@ -1,11 +1,12 @@
 //! The event: new, open, show, edit, close, recent.
 
+use arbitro_tournament::ScoringSystem;
 use chrono::{DateTime, NaiveDate, Utc};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-use super::Message;
 use super::journal::JournalKind;
+use super::{Message, Side};
 
 /// What an event is, as typed on its form (`event/new`, `event/edit`).
 #[derive(Clone, Debug, Serialize, Deserialize, TS)]
@@ -101,10 +102,56 @@ pub enum SystemChoice {
     RoundRobin,
     /// Round robin, each plays each twice.
     DoubleRoundRobin,
+    /// The FIDE (Dutch) Swiss (C.04.3).
+    Dutch,
 }
 
-/// `tournament/add`, `tournament/edit`.
-#[derive(Clone, Debug, Serialize, Deserialize, TS)]
+/// Virtual points for the first rounds of a Swiss.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum AccelerationChoice {
+    /// None.
+    #[default]
+    None,
+    /// The Baku method (C.04.7).
+    Baku,
+}
+
+/// What results are worth: exact decimals such as `0.5` (C.04.2; TRF26 record 162).
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct ScoringForm {
+    /// A win, a forfeit win, a full-point bye.
+    pub win: String,
+    /// A draw, a half-point bye.
+    pub draw: String,
+    /// A loss over the board.
+    pub loss: String,
+    /// An absence, a loss by forfeit.
+    pub absence: String,
+    /// The pairing-allocated bye (C.04.1 art. 4).
+    pub pairing_allocated_bye: String,
+}
+
+impl From<&ScoringSystem> for ScoringForm {
+    fn from(scoring: &ScoringSystem) -> Self {
+        Self {
+            win: scoring.win.to_string(),
+            draw: scoring.draw.to_string(),
+            loss: scoring.loss.to_string(),
+            absence: scoring.absence.to_string(),
+            pairing_allocated_bye: scoring.pairing_allocated_bye.to_string(),
+        }
+    }
+}
+
+impl Default for ScoringForm {
+    fn default() -> Self {
+        Self::from(&ScoringSystem::STANDARD)
+    }
+}
+
+/// `tournament/add`, `tournament/edit`. Once a round is paired only the name can be changed.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct TournamentForm {
     /// None to add one.
     pub id: Option<i64>,
@@ -112,6 +159,37 @@ pub struct TournamentForm {
     pub name: String,
     /// Pairing system.
     pub system: SystemChoice,
+    /// Rounds of a Swiss; none for a round robin, which knows its own.
+    #[serde(default)]
+    pub rounds: Option<u16>,
+    /// The colour of the first pairing number in round 1; none to have it drawn by lot (C.04.2 art. 5.1).
+    #[serde(default)]
+    pub initial_colour: Option<Side>,
+    /// Virtual points.
+    #[serde(default)]
+    pub acceleration: AccelerationChoice,
+    /// What results are worth.
+    #[serde(default)]
+    pub scoring: ScoringForm,
+    /// Codes of tie-breaks (C.07) in their order, with blanks between; empty for those that the system advises.
+    #[serde(default)]
+    pub tie_breaks: String,
+}
+
+impl TournamentForm {
+    /// A new tournament with the ordinary scoring; a Swiss has so many rounds.
+    pub fn new(name: &str, system: SystemChoice, rounds: u16) -> Self {
+        Self {
+            id: None,
+            name: name.to_owned(),
+            system,
+            rounds: (system == SystemChoice::Dutch).then_some(rounds),
+            initial_colour: None,
+            acceleration: AccelerationChoice::None,
+            scoring: ScoringForm::default(),
+            tie_breaks: String::new(),
+        }
+    }
 }
 
 /// A tournament of the event.
@@ -123,6 +201,10 @@ pub struct TournamentView {
     pub name: String,
     /// Pairing system.
     pub system: SystemChoice,
+    /// All it is played by.
+    pub form: TournamentForm,
+    /// Whether a round is paired, so that all but the name stays.
+    pub begun: bool,
     /// Players entered.
     pub players: u32,
     /// Rounds there will be.
@@ -142,6 +224,8 @@ pub struct RoundSummary {
     pub boards: u32,
     /// Boards without a result.
     pub missing: u32,
+    /// Whether it is only proposed: nobody has been told, and nothing can be entered.
+    pub draft: bool,
 }
 
 /// A file that was open before (`app/recent`).

@@ -44,6 +44,55 @@ pub struct PlayerIn {
     pub player: PlayerForm,
 }
 
+/// `player/withdraw`: the player is not paired any more, or again.
+#[derive(Clone, Debug, Serialize, Deserialize, TS)]
+pub struct WithdrawPlayer {
+    /// The entry.
+    pub entry: i64,
+    /// Whether the player is out from the next round on; otherwise a withdrawal is taken back.
+    pub withdrawn: bool,
+}
+
+/// `player/bye`: what a player gets who asked not to be paired in a round (C.04.1 art. 5).
+#[derive(Clone, Debug, Serialize, Deserialize, TS)]
+pub struct AskBye {
+    /// The entry.
+    pub entry: i64,
+    /// From 1; not published yet.
+    pub round: u16,
+    /// `H` half point, `Z` none, `F` full point (by the arbiter's decision); none to be paired after all.
+    pub result: Option<String>,
+}
+
+/// A bye asked for.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct ByeAsked {
+    /// From 1.
+    pub round: u16,
+    /// `H`, `Z` or `F`.
+    pub result: String,
+}
+
+/// `player/prohibit`: two players are not paired with each other (C.04.1 art. 7), or may be again.
+#[derive(Clone, Debug, Serialize, Deserialize, TS)]
+pub struct ProhibitPair {
+    /// An entry.
+    pub one: i64,
+    /// Another entry of the same tournament.
+    pub other: i64,
+    /// Whether they may not meet.
+    pub prohibited: bool,
+}
+
+/// Two players who are not paired with each other.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct ProhibitedPair {
+    /// An entry.
+    pub one: i64,
+    /// Another.
+    pub other: i64,
+}
+
 /// `player/remove`: before the first round is paired.
 #[derive(Clone, Debug, Serialize, Deserialize, TS)]
 pub struct RemovePlayer {
@@ -86,6 +135,12 @@ pub struct PlayerRow {
     pub player: PlayerForm,
     /// Why the player cannot be removed or renumbered any more: the tournament has begun.
     pub frozen: bool,
+    /// The first round the player is paired in; more than 1 for a late entry.
+    pub first_round: u16,
+    /// The last round before the player withdrew; none who plays on.
+    pub withdrawn_after: Option<u16>,
+    /// Byes asked for, by rounds.
+    pub byes: Vec<ByeAsked>,
 }
 
 /// `player/read`: look into a CSV or TRF file without writing; `player/import`: take the players in.

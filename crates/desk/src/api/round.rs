@@ -5,9 +5,38 @@ use ts_rs::TS;
 
 use super::player::PlayerForm;
 
-/// `round/pair`: pairs the next round; `round/unpair`: takes the last paired round back if nothing was entered.
+/// `round/pair`: pairs the next round. A round of a Swiss is a draft until it is published; a draft that stands is made
+/// anew.
 #[derive(Clone, Debug, Serialize, Deserialize, TS)]
 pub struct PairRound {
+    /// The tournament.
+    pub tournament: i64,
+    /// In a Swiss: games without a result count as draws for this pairing (C.04.2 art. 3.6). Without it they stand in
+    /// the way.
+    #[serde(default)]
+    pub adjourned_as_draws: bool,
+}
+
+impl PairRound {
+    /// The next round of a tournament, all results being there.
+    pub const fn next(tournament: i64) -> Self {
+        Self { tournament, adjourned_as_draws: false }
+    }
+}
+
+/// `round/unpair`: takes the last paired round back if nothing was entered.
+#[derive(Clone, Debug, Serialize, Deserialize, TS)]
+pub struct UnpairRound {
+    /// The tournament.
+    pub tournament: i64,
+    /// Why; a published round of a Swiss is not taken back without.
+    #[serde(default)]
+    pub reason: String,
+}
+
+/// `round/publish`: a draft goes on the wall, and results can be entered.
+#[derive(Clone, Debug, Serialize, Deserialize, TS)]
+pub struct PublishRound {
     /// The tournament.
     pub tournament: i64,
 }
@@ -34,6 +63,8 @@ pub struct RoundView {
     pub missing: u32,
     /// Whether `round/unpair` would take it back.
     pub can_unpair: bool,
+    /// Whether it is only proposed: nobody has been told, and nothing can be entered.
+    pub draft: bool,
 }
 
 /// One board of a round.

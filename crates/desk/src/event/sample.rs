@@ -29,11 +29,11 @@ const AFTERWARDS: [(&str, u32); 2] = [("Kd1", 4_432_000), ("Nxe4", 3_461_000)];
 pub fn sample(desk: &Desk, _: &Nothing) -> Result<EventView, DeskError> {
     let tournament = entered(desk)?;
     for number in 1..IN_PLAY {
-        round::pair(desk, &PairRound { tournament })?;
+        round::pair(desk, &PairRound::next(tournament))?;
         let games: String = games().filter(|game| game.round == number).map(|game| game.whole()).collect();
         import(desk, tournament, number, games)?;
     }
-    let view = round::pair(desk, &PairRound { tournament })?;
+    let view = round::pair(desk, &PairRound::next(tournament))?;
     in_play(desk, tournament, &view)?;
     desk.with_file(|file| event::view(file))
 }
@@ -54,7 +54,7 @@ fn entered(desk: &Desk) -> Result<i64, DeskError> {
         time_control: "40/5400+30:1800+30".to_owned(),
     };
     event::new(desk, &NewEvent { path: None, form })?;
-    let form = TournamentForm { id: None, name: "Open A".to_owned(), system: SystemChoice::RoundRobin };
+    let form = TournamentForm::new("Open A", SystemChoice::RoundRobin, 0);
     let added = tournament::add(desk, &form)?.tournaments.pop();
     let tournament = added.ok_or_else(|| DeskError::plain("error-gone").with("what", "tournament"))?.id;
     player::import(desk, &ReadPlayers { tournament, source: Source::Text(PLAYERS.to_owned()) })?;

@@ -1,17 +1,18 @@
 //! `event/show`: what the frame of the page shows.
 
 use arbitro_pairing::berger;
-use arbitro_store::table::round::RoundCount;
-use arbitro_store::table::tournament::{System, TournamentRow};
+use arbitro_store::table::round::{RoundCount, Status};
+use arbitro_store::table::tournament::{System, TournamentData, TournamentRow};
 use arbitro_store::table::{event, journal, player, round, tournament};
 use arbitro_store::{Db, EventFile};
 
-use super::form;
+use super::form as event_form;
 use crate::Desk;
 use crate::api::event::{EventView, RoundSummary, TournamentView};
 use crate::api::{DeskError, Message, Nothing};
 use crate::app::remember;
 use crate::convert::{self, With as _, sentence};
+use crate::tournament::{form, is_swiss};
 
 /// The open event, if there is one.
 pub fn show(desk: &Desk, _: &Nothing) -> Result<Option<EventView>, DeskError> {
@@ -30,7 +31,7 @@ pub(crate) fn view(file: &EventFile) -> Result<EventView, DeskError> {
     let tournaments = tournament::all(&db)?;
     Ok(EventView {
         path: file.path().display().to_string(),
-        form: form::form(&event::get(&db)?),
+        form: event_form::form(&event::get(&db)?),
         tournaments: tournaments.iter().map(|row| one(&db, row)).collect::<Result<_, DeskError>>()?,
         undo: journal::to_undo(&db)?.as_ref().map(convert::act),
         redo: journal::to_redo(&db)?.as_ref().map(convert::act),
@@ -38,52 +39,70 @@ pub(crate) fn view(file: &EventFile) -> Result<EventView, DeskError> {
     })
 }
 
-/// How many times everybody meets everybody.
+/// How many times everybody meets everybody in a round robin.
 pub(crate) const fn cycles(system: System) -> u16 {
     match system {
-        System::RoundRobin => 1,
         System::DoubleRoundRobin => 2,
+        System::RoundRobin | System::Dutch => 1,
     }
 }
 
 /// How many rounds a tournament of so many players will have.
-pub(crate) fn rounds_planned(system: System, players: u32) -> u32 {
+pub(crate) fn rounds_planned(data: &TournamentData, players: u32) -> u32 {
     let places = u16::try_from(players).unwrap_or(u16::MAX);
-    u32::from(berger::rounds_in_cycle(places)) * u32::from(cycles(system))
+    let of_system = || u32::from(berger::rounds_in_cycle(places)) * u32::from(cycles(data.system));
+    data.rounds.map_or_else(of_system, u32::from)
 }
 
 fn one(db: &Db<'_>, row: &TournamentRow) -> Result<TournamentView, DeskError> {
     let players = player::count(db, row.id)?;
     let rounds = round::counts(db, row.id)?;
-    let planned = rounds_planned(row.system, players);
+    let planned = rounds_planned(&row.data, players);
     Ok(TournamentView {
         id: row.id.0,
-        name: row.name.clone(),
-        system: convert::system(row.system),
+        name: row.data.name.clone(),
+        system: convert::system(row.data.system),
+        form: form(row.id.0, &row.data),
+        begun: !rounds.is_empty(),
         players,
         rounds_planned: planned,
-        cannot_pair: cannot_pair(players, planned, &rounds),
+        cannot_pair: cannot_pair(&row.data, players, planned, &rounds),
         rounds: rounds
             .iter()
             .map(|count| RoundSummary {
                 number: count.number.into(),
                 boards: count.boards,
                 missing: count.missing,
+                draft: count.status == Status::Draft,
             })
             .collect(),
     })
 }
 
 /// Why the next round cannot be paired now. In a round robin the rounds are known beforehand, so that results may be
-/// missing.
-fn cannot_pair(players: u32, planned: u32, rounds: &[RoundCount]) -> Option<Message> {
+/// missing; in a Swiss a draft is to be published or taken back, and games without a result stand in the way.
+fn cannot_pair(data: &TournamentData, players: u32, planned: u32, rounds: &[RoundCount]) -> Option<Message> {
     let done = u32::try_from(rounds.len()).unwrap_or(u32::MAX);
     if players < 2 {
         return Some(sentence("error-too-few-players").with("players", players).with("needed", 2));
     }
-    if players > u32::from(berger::MAX_PLAYERS) {
+    if !is_swiss(data) && players > u32::from(berger::MAX_PLAYERS) {
         let most = berger::MAX_PLAYERS;
         return Some(sentence("error-too-many-players").with("players", players).with("most", most));
     }
-    (done >= planned).then(|| sentence("error-all-rounds-paired").with("rounds", planned))
+    if done >= planned {
+        return Some(sentence("error-all-rounds-paired").with("rounds", planned));
+    }
+    if !is_swiss(data) {
+        return None;
+    }
+    if let Some(draft) = rounds.iter().find(|round| round.status == Status::Draft) {
+        return Some(sentence("error-draft-stands").with("round", draft.number));
+    }
+    let unfinished = rounds.iter().find(|round| round.missing > 0)?;
+    Some(
+        sentence("error-results-missing")
+            .with("round", unfinished.number)
+            .with("missing", unfinished.missing),
+    )
 }

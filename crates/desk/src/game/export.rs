@@ -57,7 +57,7 @@ struct Names<'a> {
 
 fn of_tournament(db: &Db<'_>, names: &Names<'_>, only: Option<u32>) -> Result<Vec<Game>, DeskError> {
     let entries = player::of_tournament(db, names.tournament.id)?;
-    let rounds = crate::event::rounds_planned(names.tournament.system, super::sheet::index(entries.len()));
+    let rounds = crate::event::rounds_planned(&names.tournament.data, super::sheet::index(entries.len()));
     let entry = |id| entries.iter().find(|entry| entry.id == id);
     let mut games = Vec::new();
     for (number, pairing) in round::pairings_of_tournament(db, names.tournament.id)? {
@@ -88,8 +88,11 @@ fn tags(
     round: u16,
 ) {
     let event = names.event;
-    let name =
-        if names.alone { event.name.clone() } else { format!("{} - {}", event.name, names.tournament.name) };
+    let name = if names.alone {
+        event.name.clone()
+    } else {
+        format!("{} - {}", event.name, names.tournament.data.name)
+    };
     let federation = event.federation.map(|federation| format!(" {federation}")).unwrap_or_default();
     let one_day = event.start_date == event.end_date;
     game.set_tag("Event", name);

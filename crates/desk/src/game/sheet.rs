@@ -61,6 +61,7 @@ impl Sheet {
 
     /// Writes a ply at the end, beginning the record if it is the first.
     pub fn push(&self, tx: &Tx<'_>, ply: &PlyRow) -> Result<(), DeskError> {
+        crate::round::published(tx, self.row.pairing)?;
         if self.rows.is_empty() {
             game::put(tx, &self.row)?;
         }

@@ -27,11 +27,11 @@ pub fn import(desk: &Desk, request: &ReadPlayers) -> Result<PlayersRead, DeskErr
         let (mut read, new) = file::read(tx, request)?;
         super::not_full(tx, id, new.len())?;
         for (form, player) in read.players.iter_mut().zip(&new) {
-            form.entry = Some(player::insert(tx, id, &player.data, player.rating)?.0);
+            form.entry = Some(player::insert(tx, id, &player.data, player.rating, 1)?.0);
         }
         let said = said("journal-player-import")
             .with("players", new.len())
-            .with("tournament", tournament::get(tx, id)?.name);
+            .with("tournament", tournament::get(tx, id)?.data.name);
         Ok((read, said))
     })
 }

@@ -1,11 +1,11 @@
 //! `player/list`: the players of a tournament by pairing number.
 
-use arbitro_store::table::{player, tournament};
+use arbitro_store::table::{absence, player, tournament};
 use arbitro_store::{Db, TournamentId};
 
 use crate::Desk;
 use crate::api::DeskError;
-use crate::api::player::{OfTournament, PlayerRow};
+use crate::api::player::{ByeAsked, OfTournament, PlayerRow};
 use crate::seat;
 
 /// The players by pairing number.
@@ -17,11 +17,19 @@ pub fn list(desk: &Desk, request: &OfTournament) -> Result<Vec<PlayerRow>, DeskE
 pub(super) fn rows(db: &Db<'_>, id: TournamentId) -> Result<Vec<PlayerRow>, DeskError> {
     tournament::get(db, id)?;
     let frozen = super::has_begun(db, id)?;
+    let requests = absence::bye_requests(db, id)?;
     let row = |entry: &player::EntryRow| PlayerRow {
         entry: entry.id.0,
         number: entry.number.0,
         player: seat::form(entry),
         frozen,
+        first_round: entry.first_round,
+        withdrawn_after: entry.withdrawn_after,
+        byes: requests
+            .iter()
+            .filter(|request| request.entry == entry.id)
+            .map(|request| ByeAsked { round: request.round, result: request.result.code().to_string() })
+            .collect(),
     };
     Ok(player::of_tournament(db, id)?.iter().map(row).collect())
 }

@@ -1,5 +1,6 @@
 //! `player/number`: pairing numbers are given (C.04.2 art. 2; C.05 art. 4).
 
+use std::cmp::Ordering;
 use std::collections::BTreeSet;
 
 use arbitro_store::table::player::{self, EntryRow};
@@ -44,20 +45,23 @@ pub fn number(desk: &Desk, request: &NumberPlayers) -> Result<Vec<PlayerRow>, De
         };
         let order: Vec<EntryId> = entries.iter().map(|entry| entry.id).collect();
         player::number(tx, &order)?;
-        Ok((list::rows(tx, id)?, said.with("tournament", tournament::get(tx, id)?.name)))
+        Ok((list::rows(tx, id)?, said.with("tournament", tournament::get(tx, id)?.data.name)))
     })
 }
 
 /// Rating, then title, then name (C.04.2 art. 2.2), the unrated last; the rest in the order they were entered.
 fn by_rating(entries: &mut [EntryRow]) {
+    entries.sort_by(ranking);
+}
+
+/// Who comes first in the initial ranking (C.04.2 art. 2.2).
+pub(super) fn ranking(a: &EntryRow, b: &EntryRow) -> Ordering {
     // A title that is higher sorts first; none sorts last.
     let title = |title: Option<Title>| title.map_or((true, None), |title| (false, Some(title)));
-    entries.sort_by(|a, b| {
-        (b.rating.cmp(&a.rating))
-            .then_with(|| title(a.data.title).cmp(&title(b.data.title)))
-            .then_with(|| a.data.name.to_lowercase().cmp(&b.data.name.to_lowercase()))
-            .then_with(|| a.id.cmp(&b.id))
-    });
+    (b.rating.cmp(&a.rating))
+        .then_with(|| title(a.data.title).cmp(&title(b.data.title)))
+        .then_with(|| a.data.name.to_lowercase().cmp(&b.data.name.to_lowercase()))
+        .then_with(|| a.id.cmp(&b.id))
 }
 
 /// The entries in the order of these numbers, which must name each entry once.

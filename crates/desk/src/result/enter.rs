@@ -15,6 +15,7 @@ pub fn enter(desk: &Desk, request: &EnterResult) -> Result<RoundView, DeskError>
     desk.act("result/enter", request, |tx| {
         let pairing = round::pairing(tx, PairingId(request.pairing))?;
         let this = round::get(tx, pairing.round)?;
+        crate::round::published(tx, pairing.id)?;
         let result = request.result.as_ref().map(|result| read(&pairing, result)).transpose()?;
         if result.is_none() && pairing.black.is_none() {
             return Err(DeskError::plain("error-bye-without-result"));
@@ -31,7 +32,7 @@ pub fn enter(desk: &Desk, request: &EnterResult) -> Result<RoundView, DeskError>
         let said = said(key)
             .with("round", this.number)
             .with("board", pairing.board)
-            .with("tournament", tournament::get(tx, this.tournament)?.name)
+            .with("tournament", tournament::get(tx, this.tournament)?.data.name)
             .with("white", name(tx, Some(pairing.white))?)
             .with("black", name(tx, pairing.black)?)
             .with("result", result.map(|(white, black)| written(white, black)).unwrap_or_default());

@@ -3,10 +3,10 @@
 use std::collections::BTreeMap;
 
 use arbitro_store::table::player::{self, EntryRow};
-use arbitro_store::table::round::{self, BoardCount, PairingRow};
-use arbitro_store::table::tournament;
+use arbitro_store::table::round::{self, BoardCount, PairingRow, Status};
+use arbitro_store::table::tournament::{self, TournamentRow};
 use arbitro_store::{Db, EntryId, PairingId, TournamentId};
-use arbitro_tournament::{Points, ScoringSystem};
+use arbitro_tournament::Points;
 
 use crate::Desk;
 use crate::api::DeskError;
@@ -24,13 +24,13 @@ pub(crate) fn view(db: &Db<'_>, id: TournamentId, number: u16) -> Result<RoundVi
     let row = tournament::get(db, id)?;
     let rounds = round::of_tournament(db, id)?;
     let this = rounds.iter().find(|round| round.number == number).ok_or_else(|| {
-        DeskError::plain("error-round-not-paired").with("round", number).with("tournament", &row.name)
+        DeskError::plain("error-round-not-paired").with("round", number).with("tournament", &row.data.name)
     })?;
     let counts = round::board_counts(db, this.id)?;
     let pairings = round::pairings(db, this.id)?;
     let last = rounds.last().is_some_and(|last| last.id == this.id);
     let can_unpair = last && is_untouched(&pairings, &counts);
-    let seats = Seats::before(db, id, number)?;
+    let seats = Seats::before(db, &row, number)?;
     let counts: BTreeMap<PairingId, BoardCount> = counts.into_iter().collect();
     let board = |pairing: &PairingRow| {
         let count = counts.get(&pairing.id).copied().unwrap_or_default();
@@ -54,6 +54,7 @@ pub(crate) fn view(db: &Db<'_>, id: TournamentId, number: u16) -> Result<RoundVi
         boards,
         missing: u32::try_from(missing).unwrap_or(u32::MAX),
         can_unpair,
+        draft: this.status == Status::Draft,
     })
 }
 
@@ -70,13 +71,14 @@ struct Seats {
 }
 
 impl Seats {
-    fn before(db: &Db<'_>, id: TournamentId, number: u16) -> Result<Self, DeskError> {
+    fn before(db: &Db<'_>, tournament: &TournamentRow, number: u16) -> Result<Self, DeskError> {
+        let id = tournament.id;
         let mut points: BTreeMap<EntryId, Points> = BTreeMap::new();
         for (_, pairing) in round::pairings_of_tournament(db, id)?.iter().filter(|row| row.0 < number) {
             let sides = [(Some(pairing.white), pairing.white_result), (pairing.black, pairing.black_result)];
             for (entry, result) in sides {
                 if let (Some(entry), Some(result)) = (entry, result) {
-                    *points.entry(entry).or_default() += ScoringSystem::STANDARD.points(result);
+                    *points.entry(entry).or_default() += tournament.data.scoring.points(result);
                 }
             }
         }

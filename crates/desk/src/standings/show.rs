@@ -7,7 +7,7 @@ use arbitro_store::table::player::{self, EntryRow};
 use arbitro_store::table::round::{self, PairingRow};
 use arbitro_store::table::tournament;
 use arbitro_store::{Db, EntryId, TournamentId};
-use arbitro_tournament::{Colour, PairingNumber, ScoringSystem};
+use arbitro_tournament::{Colour, PairingNumber};
 
 use crate::api::standings::{CrossCell, ShowStandings, StandingsRow, StandingsView};
 use crate::api::{DeskError, Side};
@@ -24,14 +24,14 @@ fn view(db: &Db<'_>, id: TournamentId, after: Option<u32>) -> Result<StandingsVi
     let after = match after {
         None => paired,
         Some(after) => u16::try_from(after).ok().filter(|after| *after <= paired).ok_or_else(|| {
-            DeskError::plain("error-round-not-paired").with("round", after).with("tournament", &row.name)
+            DeskError::plain("error-round-not-paired").with("round", after).with("tournament", &row.data.name)
         })?,
     };
     let entries = player::of_tournament(db, id)?;
     let mut pairings = round::pairings_of_tournament(db, id)?;
     pairings.retain(|(number, _)| *number <= after);
     let missing = pairings.iter().filter(|(_, p)| p.black.is_some() && p.white_result.is_none()).count();
-    let field = Field::new(participants(&entries, &pairings, after), ScoringSystem::STANDARD);
+    let field = Field::new(participants(&entries, &pairings, after), row.data.scoring);
     let tiebreaks = TieBreak::ROUND_ROBIN;
     let ranked = rank(&field, &tiebreaks);
     let by_number: BTreeMap<PairingNumber, &EntryRow> = entries.iter().map(|e| (e.number, e)).collect();

@@ -1,27 +1,30 @@
-//! `tournament/edit`: the name and the pairing system of a tournament.
+//! `tournament/edit`: what a tournament is called, and until it begins what it is played by.
 
 use arbitro_store::TournamentId;
+use arbitro_store::table::tournament::TournamentData;
 use arbitro_store::table::{round, tournament};
 
 use crate::Desk;
 use crate::api::DeskError;
 use crate::api::event::{EventView, TournamentForm};
-use crate::convert::{self, With as _, said};
+use crate::convert::{With as _, said};
 use crate::event::view;
 
-/// Changes a tournament. The pairing system stays once a round is paired.
+/// Changes a tournament. Once a round is paired, system, rounds, scoring, bye, acceleration and tie-breaks stay as
+/// they were announced; only the name can be changed.
 pub fn edit(desk: &Desk, request: &TournamentForm) -> Result<EventView, DeskError> {
     desk.act("tournament/edit", request, |tx| {
         let id = request.id.ok_or_else(|| DeskError::plain("error-gone").with("what", "tournament"))?;
         let mut row = tournament::get(tx, TournamentId(id))?;
-        let system = convert::system_row(request.system);
-        if system != row.system && !round::of_tournament(tx, row.id)?.is_empty() {
-            return Err(DeskError::plain("error-tournament-has-begun").with("tournament", &row.name));
+        let name = super::name(tx, Some(row.id), &request.name)?;
+        let data = TournamentData { name, ..super::form::data(request)? };
+        let frozen = TournamentData { name: data.name.clone(), ..row.data.clone() };
+        if data != frozen && !round::of_tournament(tx, row.id)?.is_empty() {
+            return Err(DeskError::plain("error-tournament-has-begun").with("tournament", &row.data.name));
         }
-        row.name = super::name(tx, Some(row.id), &request.name)?;
-        row.system = system;
+        row.data = data;
         tournament::update(tx, &row)?;
-        Ok(((), said("journal-tournament-edit").with("tournament", &row.name)))
+        Ok(((), said("journal-tournament-edit").with("tournament", &row.data.name)))
     })?;
     desk.with_file(|file| view(file))
 }

@@ -60,7 +60,7 @@ pub fn new_event(desk: &Desk, system: SystemChoice) -> i64 {
 }
 
 pub fn add_tournament(desk: &Desk, name: &str, system: SystemChoice) -> Result<EventView, DeskError> {
-    tournament::add(desk, &TournamentForm { id: None, name: name.into(), system })
+    tournament::add(desk, &TournamentForm::new(name, system, 7))
 }
 
 /// The code of the error.

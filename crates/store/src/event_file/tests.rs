@@ -3,9 +3,10 @@
 use chrono::NaiveDate;
 
 use super::*;
+use crate::TournamentId;
 use crate::table::event::TimeClass;
 use crate::table::player::{self, PlayerData};
-use crate::table::tournament::{self, System};
+use crate::table::tournament::{self, System, TournamentData};
 
 const LATER: &str = "ALTER TABLE player ADD COLUMN note TEXT NOT NULL DEFAULT '-';";
 
@@ -49,8 +50,8 @@ fn file(path: &Path) {
         club: String::new(),
     };
     let work = |tx: &Tx<'_>| {
-        let id = tournament::insert(tx, "A", System::RoundRobin)?;
-        player::insert(tx, id, &player, None)?;
+        let id = tournament::insert(tx, &TournamentData::new("A", System::RoundRobin, 0))?;
+        player::insert(tx, id, &player, None, 1)?;
         Ok::<_, StoreError>((id, said()))
     };
     file.act(&act(), work).unwrap();
@@ -66,8 +67,10 @@ fn an_older_file_is_kept_beside_itself_and_its_acts_can_still_be_taken_back() {
     let later: Vec<&str> = present.iter().copied().chain([LATER]).collect();
     let (mut file, copy) = EventFile::open_with(&path, &owner(), &later).unwrap();
     let copy = copy.unwrap();
-    assert_eq!(copy, path.canonicalize().unwrap().with_file_name("open (schema 5).arbitro"));
-    assert_eq!(migration::version(&file.connection).unwrap(), 6);
+    let known = present.len();
+    let name = format!("open (schema {known}).arbitro");
+    assert_eq!(copy, path.canonicalize().unwrap().with_file_name(name));
+    assert_eq!(migration::version(&file.connection).unwrap(), i64::try_from(later.len()).unwrap());
     let note = |file: &EventFile| -> String {
         file.connection.query_row("SELECT note FROM player", [], |row| row.get(0)).unwrap()
     };
@@ -79,10 +82,45 @@ fn an_older_file_is_kept_beside_itself_and_its_acts_can_still_be_taken_back() {
     file.close().unwrap();
 
     let refused = EventFile::open(&path, &owner()).unwrap_err();
-    assert!(matches!(refused, StoreError::Newer { found: 6, known: 5, .. }), "{refused:?}");
+    assert!(
+        matches!(refused, StoreError::Newer { found, known: last, .. } if found == last + 1),
+        "{refused:?}"
+    );
     let (file, copied) = EventFile::open(&copy, &owner()).unwrap();
     assert_eq!(copied, None);
     assert_eq!(tournament::all(&file.db()).unwrap().len(), 1);
+}
+
+/// A file as the program made it when it had only the first migrations, with a tournament and a player in it.
+fn old_file(path: &Path, migrations: &[&str]) {
+    let connection = Connection::open(path).unwrap();
+    connection.pragma_update(None, "application_id", APPLICATION_ID).unwrap();
+    migration::run(&connection, migrations).unwrap();
+    let rows =
+        "INSERT INTO event VALUES (1, '11111111-2222-3333-4444-555555555555', 'Open', '', NULL, '2026-05-01',
+                                          '2026-05-01', '', '2023-01', 'standard', 1, '');
+                INSERT INTO tournament (place, name, system) VALUES (1, 'A', 'round_robin');
+                INSERT INTO player (name, club) VALUES ('Xu, Li', '');
+                INSERT INTO entry (tournament, player, number) VALUES (1, 1, 1);";
+    connection.execute_batch(rows).unwrap();
+}
+
+#[test]
+fn a_file_of_every_older_schema_is_opened_with_all_that_is_in_it() {
+    let present = migration::all();
+    for schema in 1..=present.len() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("old.arbitro");
+        old_file(&path, present.get(..schema).unwrap());
+        let (file, copy) = EventFile::open(&path, &owner()).unwrap();
+        assert_eq!(copy.is_some(), schema < present.len(), "schema {schema}");
+        let tournaments = tournament::all(&file.db()).unwrap();
+        let as_ever = TournamentData::new("A", System::RoundRobin, 0);
+        assert_eq!(tournaments.first().map(|row| &row.data), Some(&as_ever), "schema {schema}");
+        let entries = player::of_tournament(&file.db(), TournamentId(1)).unwrap();
+        assert_eq!(entries.len(), 1, "schema {schema}");
+        assert_eq!(entries.first().map(|entry| (entry.first_round, entry.withdrawn_after)), Some((1, None)));
+    }
 }
 
 #[test]

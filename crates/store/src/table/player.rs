@@ -36,6 +36,12 @@ pub struct EntryRow {
     pub number: PairingNumber,
     /// Rating in this tournament's class.
     pub rating: Option<Rating>,
+    /// The first round the player is paired in; more than 1 for a late entry.
+    pub first_round: u16,
+    /// The last round before the player withdrew; none who plays on.
+    pub withdrawn_after: Option<u16>,
+    /// The board of a player who cannot move about.
+    pub fixed_board: Option<u32>,
     /// The player's number.
     pub player: PlayerId,
     /// The player.
@@ -44,7 +50,7 @@ pub struct EntryRow {
 
 const COLUMNS: &str =
     "SELECT e.id, e.tournament, e.number, e.rating, p.id, p.name, p.title, p.federation, p.fide_id,
-                              p.sex, p.birth_year, p.club
+                              p.sex, p.birth_year, p.club, e.first_round, e.withdrawn_after, e.fixed_board
                        FROM entry e JOIN player p ON p.id = e.player";
 
 /// One more than the highest pairing number of a tournament while numbers change places.
@@ -56,6 +62,9 @@ fn read(row: &Row<'_>) -> rusqlite::Result<EntryRow> {
         tournament: row.get(1)?,
         number: PairingNumber(row.get(2)?),
         rating: row.get::<_, Option<u16>>(3)?.map(Rating),
+        first_round: row.get(12)?,
+        withdrawn_after: row.get(13)?,
+        fixed_board: row.get(14)?,
         player: row.get(4)?,
         data: PlayerData {
             name: row.get(5)?,
@@ -95,12 +104,13 @@ pub fn count(db: &Db<'_>, tournament: TournamentId) -> Result<u32, StoreError> {
     Ok(db.first(sql, [tournament], |row| row.get(0))?.unwrap_or(0))
 }
 
-/// Adds a player and enters him in a tournament, with the next pairing number.
+/// Adds a player and enters him in a tournament, with the next pairing number, from this round on.
 pub fn insert(
     tx: &Tx<'_>,
     tournament: TournamentId,
     data: &PlayerData,
     rating: Option<Rating>,
+    first_round: u16,
 ) -> Result<EntryId, StoreError> {
     let sql = "INSERT INTO player (name, title, federation, fide_id, sex, birth_year, club)
                VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)";
@@ -116,9 +126,9 @@ pub fn insert(
             data.club,
         ],
     )?;
-    let sql = "INSERT INTO entry (tournament, player, number, rating)
-               VALUES (?1, ?2, (SELECT coalesce(max(number), 0) + 1 FROM entry WHERE tournament = ?1), ?3)";
-    tx.insert(sql, params![tournament, player, rating.map(|r| r.0)]).map(EntryId)
+    let sql = "INSERT INTO entry (tournament, player, number, rating, first_round)
+               VALUES (?1, ?2, (SELECT coalesce(max(number), 0) + 1 FROM entry WHERE tournament = ?1), ?3, ?4)";
+    tx.insert(sql, params![tournament, player, rating.map(|r| r.0), first_round]).map(EntryId)
 }
 
 /// Changes what is known of a player, and his rating in this tournament.
@@ -139,12 +149,15 @@ pub fn update(tx: &Tx<'_>, row: &EntryRow) -> Result<(), StoreError> {
         data.club,
     ];
     tx.write_one("player", id.0, sql, values)?;
-    let sql = "UPDATE entry SET rating = ?2 WHERE id = ?1";
-    tx.write_one("entry", row.id.0, sql, params![row.id, row.rating.map(|r| r.0)])
+    let sql = "UPDATE entry SET rating = ?2, withdrawn_after = ?3, fixed_board = ?4 WHERE id = ?1";
+    let rating = row.rating.map(|r| r.0);
+    tx.write_one("entry", row.id.0, sql, params![row.id, rating, row.withdrawn_after, row.fixed_board])
 }
 
 /// Takes a player out of a tournament, and out of the event if he is in no other. The numbers after his move up.
 pub fn delete(tx: &Tx<'_>, row: &EntryRow) -> Result<(), StoreError> {
+    tx.write("DELETE FROM bye_request WHERE entry = ?1", [row.id])?;
+    tx.write("DELETE FROM prohibited_pair WHERE one = ?1 OR other = ?1", [row.id])?;
     tx.write_one("entry", row.id.0, "DELETE FROM entry WHERE id = ?1", [row.id])?;
     tx.write("DELETE FROM player WHERE id = ?1 AND id NOT IN (SELECT player FROM entry)", [row.player])?;
     let order: Vec<EntryId> = of_tournament(tx, row.tournament)?.iter().map(|entry| entry.id).collect();

@@ -3,8 +3,18 @@
 use arbitro_tournament::SideResult;
 use rusqlite::{Row, params};
 
-use crate::read::unreadable;
+use crate::read::{unreadable, words};
 use crate::{Db, EntryId, PairingId, RoundId, RulingId, StoreError, TournamentId, Tx};
+
+words! {
+    /// How far a round is.
+    Status {
+        /// Proposed: nobody has been told, and nothing can be entered.
+        Draft = "draft",
+        /// On the wall.
+        Published = "published",
+    }
+}
 
 /// A round of a tournament.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -15,6 +25,8 @@ pub struct RoundRow {
     pub tournament: TournamentId,
     /// From 1.
     pub number: u16,
+    /// Proposed or published.
+    pub status: Status,
 }
 
 /// Two players who meet in a round, or one who has a bye.
@@ -47,6 +59,8 @@ pub struct RoundCount {
     pub boards: u32,
     /// Boards without a result.
     pub missing: u32,
+    /// Proposed or published.
+    pub status: Status,
 }
 
 /// What happened at a board, in numbers.
@@ -79,7 +93,7 @@ pub(crate) fn code(result: Option<SideResult>) -> Option<String> {
 }
 
 fn read_round(row: &Row<'_>) -> rusqlite::Result<RoundRow> {
-    Ok(RoundRow { id: row.get(0)?, tournament: row.get(1)?, number: row.get(2)? })
+    Ok(RoundRow { id: row.get(0)?, tournament: row.get(1)?, number: row.get(2)?, status: row.get(3)? })
 }
 
 fn read_pairing(row: &Row<'_>) -> rusqlite::Result<PairingRow> {
@@ -97,18 +111,18 @@ fn read_pairing(row: &Row<'_>) -> rusqlite::Result<PairingRow> {
 
 /// The rounds of a tournament that are paired, in order.
 pub fn of_tournament(db: &Db<'_>, tournament: TournamentId) -> Result<Vec<RoundRow>, StoreError> {
-    let sql = "SELECT id, tournament, number FROM round WHERE tournament = ?1 ORDER BY number";
+    let sql = "SELECT id, tournament, number, status FROM round WHERE tournament = ?1 ORDER BY number";
     db.rows(sql, [tournament], read_round)
 }
 
 /// A round by its number in the file.
 pub fn get(db: &Db<'_>, id: RoundId) -> Result<RoundRow, StoreError> {
-    db.one("round", id.0, "SELECT id, tournament, number FROM round WHERE id = ?1", read_round)
+    db.one("round", id.0, "SELECT id, tournament, number, status FROM round WHERE id = ?1", read_round)
 }
 
 /// A round by its number in the tournament, if it is paired.
 pub fn find(db: &Db<'_>, tournament: TournamentId, number: u16) -> Result<Option<RoundRow>, StoreError> {
-    let sql = "SELECT id, tournament, number FROM round WHERE tournament = ?1 AND number = ?2";
+    let sql = "SELECT id, tournament, number, status FROM round WHERE tournament = ?1 AND number = ?2";
     db.first(sql, params![tournament, number], read_round)
 }
 
@@ -118,17 +132,33 @@ pub fn counts(db: &Db<'_>, tournament: TournamentId) -> Result<Vec<RoundCount>, 
     let sql = "SELECT r.number,
                       (SELECT count(*) FROM pairing WHERE round = r.id AND black IS NOT NULL),
                       (SELECT count(*) FROM pairing INDEXED BY pairing_missing
-                       WHERE round = r.id AND black IS NOT NULL AND white_result IS NULL)
+                       WHERE round = r.id AND black IS NOT NULL AND white_result IS NULL),
+                      r.status
                FROM round r WHERE r.tournament = ?1 ORDER BY r.number";
     db.rows(sql, [tournament], |row| {
-        Ok(RoundCount { number: row.get(0)?, boards: row.get(1)?, missing: row.get(2)? })
+        Ok(RoundCount { number: row.get(0)?, boards: row.get(1)?, missing: row.get(2)?, status: row.get(3)? })
     })
 }
 
 /// Adds a round.
-pub fn insert(tx: &Tx<'_>, tournament: TournamentId, number: u16) -> Result<RoundId, StoreError> {
-    let sql = "INSERT INTO round (tournament, number) VALUES (?1, ?2)";
-    tx.insert(sql, params![tournament, number]).map(RoundId)
+pub fn insert(
+    tx: &Tx<'_>,
+    tournament: TournamentId,
+    number: u16,
+    status: Status,
+) -> Result<RoundId, StoreError> {
+    let sql = "INSERT INTO round (tournament, number, status) VALUES (?1, ?2, ?3)";
+    tx.insert(sql, params![tournament, number, status]).map(RoundId)
+}
+
+/// Puts a round on the wall.
+pub fn publish(tx: &Tx<'_>, id: RoundId) -> Result<(), StoreError> {
+    tx.write_one("round", id.0, "UPDATE round SET status = 'published' WHERE id = ?1", [id])
+}
+
+/// Takes the pairings of a round out, of which nothing was entered.
+pub fn clear(tx: &Tx<'_>, id: RoundId) -> Result<(), StoreError> {
+    tx.write("DELETE FROM pairing WHERE round = ?1", [id]).map(|_| ())
 }
 
 /// Takes a round and its pairings out. A ply or an incident stands in the way.
@@ -184,6 +214,11 @@ pub fn insert_bye(
 ) -> Result<PairingId, StoreError> {
     let sql = "INSERT INTO pairing (round, board, white, white_result) VALUES (?1, 0, ?2, ?3)";
     tx.insert(sql, params![round, player, code(Some(result))]).map(PairingId)
+}
+
+/// Gives a board another number.
+pub fn set_board(tx: &Tx<'_>, id: PairingId, board: u32) -> Result<(), StoreError> {
+    tx.write_one("pairing", id.0, "UPDATE pairing SET board = ?2 WHERE id = ?1", params![id, board])
 }
 
 /// Writes the result of a pairing, and the ruling that gave it; none clears it.

@@ -19,6 +19,11 @@ folder: string,
 editions: Array<EditionChoice>, };
 
 /**
+ * Virtual points for the first rounds of a Swiss.
+ */
+export type AccelerationChoice = "none" | "baku";
+
+/**
  * One act of the journal, in short.
  */
 export type Act = {
@@ -51,6 +56,23 @@ proposed: ProposeRuling,
  * The arbiter's decision.
  */
 decision: Decision, };
+
+/**
+ * `player/bye`: what a player gets who asked not to be paired in a round (C.04.1 art. 5).
+ */
+export type AskBye = {
+/**
+ * The entry.
+ */
+entry: number,
+/**
+ * From 1; not published yet.
+ */
+round: number,
+/**
+ * `H` half point, `Z` none, `F` full point (by the arbiter's decision); none to be paired after all.
+ */
+result: string | null, };
 
 /**
  * A player at a board.
@@ -127,6 +149,19 @@ illegal_moves: [number, number],
  * Whether the result stands by a ruling.
  */
 by_ruling: boolean, };
+
+/**
+ * A bye asked for.
+ */
+export type ByeAsked = {
+/**
+ * From 1.
+ */
+round: number,
+/**
+ * `H`, `Z` or `F`.
+ */
+result: string, };
 
 /**
  * What every open page hears when something changed: it asks again for what it shows.
@@ -914,13 +949,19 @@ export type OpenEvent = {
 path: string, };
 
 /**
- * `round/pair`: pairs the next round; `round/unpair`: takes the last paired round back if nothing was entered.
+ * `round/pair`: pairs the next round. A round of a Swiss is a draft until it is published; a draft that stands is made
+ * anew.
  */
 export type PairRound = {
 /**
  * The tournament.
  */
-tournament: number, };
+tournament: number,
+/**
+ * In a Swiss: games without a result count as draws for this pairing (C.04.2 art. 3.6). Without it they stand in
+ * the way.
+ */
+adjourned_as_draws: boolean, };
 
 /**
  * `game/play`: adds a move at the end of the record, legal or not; an illegal one is kept and marked.
@@ -1020,7 +1061,19 @@ player: PlayerForm,
 /**
  * Why the player cannot be removed or renumbered any more: the tournament has begun.
  */
-frozen: boolean, };
+frozen: boolean,
+/**
+ * The first round the player is paired in; more than 1 for a late entry.
+ */
+first_round: number,
+/**
+ * The last round before the player withdrew; none who plays on.
+ */
+withdrawn_after: number | null,
+/**
+ * Byes asked for, by rounds.
+ */
+byes: Array<ByeAsked>, };
 
 /**
  * What a file of players holds.
@@ -1114,6 +1167,36 @@ draw_offer: boolean,
 comment: string | null, };
 
 /**
+ * `player/prohibit`: two players are not paired with each other (C.04.1 art. 7), or may be again.
+ */
+export type ProhibitPair = {
+/**
+ * An entry.
+ */
+one: number,
+/**
+ * Another entry of the same tournament.
+ */
+other: number,
+/**
+ * Whether they may not meet.
+ */
+prohibited: boolean, };
+
+/**
+ * Two players who are not paired with each other.
+ */
+export type ProhibitedPair = {
+/**
+ * An entry.
+ */
+one: number,
+/**
+ * Another.
+ */
+other: number, };
+
+/**
  * A ruling, ready to be read to two players.
  */
 export type Proposal = {
@@ -1186,6 +1269,15 @@ clocks_ms: [number | null, number | null],
  * Language of the texts.
  */
 lang: string, };
+
+/**
+ * `round/publish`: a draft goes on the wall, and results can be entered.
+ */
+export type PublishRound = {
+/**
+ * The tournament.
+ */
+tournament: number, };
 
 /**
  * `game/read_move`: how a text would be read in the position at the end; nothing is written.
@@ -1274,7 +1366,11 @@ boards: number,
 /**
  * Boards without a result.
  */
-missing: number, };
+missing: number,
+/**
+ * Whether it is only proposed: nobody has been told, and nothing can be entered.
+ */
+draft: boolean, };
 
 /**
  * A round's list.
@@ -1299,7 +1395,11 @@ missing: number,
 /**
  * Whether `round/unpair` would take it back.
  */
-can_unpair: boolean, };
+can_unpair: boolean,
+/**
+ * Whether it is only proposed: nobody has been told, and nothing can be entered.
+ */
+draft: boolean, };
 
 /**
  * A line of a ruling.
@@ -1313,6 +1413,31 @@ text: string,
  * Article, such as `7.5.5`.
  */
 article: string | null, };
+
+/**
+ * What results are worth: exact decimals such as `0.5` (C.04.2; TRF26 record 162).
+ */
+export type ScoringForm = {
+/**
+ * A win, a forfeit win, a full-point bye.
+ */
+win: string,
+/**
+ * A draw, a half-point bye.
+ */
+draw: string,
+/**
+ * A loss over the board.
+ */
+loss: string,
+/**
+ * An absence, a loss by forfeit.
+ */
+absence: string,
+/**
+ * The pairing-allocated bye (C.04.1 art. 4).
+ */
+pairing_allocated_bye: string, };
 
 /**
  * `game/show`.
@@ -1436,7 +1561,7 @@ rows: Array<StandingsRow>, };
 /**
  * How a tournament is paired.
  */
-export type SystemChoice = "round_robin" | "double_round_robin";
+export type SystemChoice = "round_robin" | "double_round_robin" | "dutch";
 
 /**
  * Where a file goes: a path on this machine, or back in the answer (browser).
@@ -1449,7 +1574,7 @@ export type Target = { "path": string } | "answer";
 export type TimeClassChoice = "standard" | "rapid" | "blitz";
 
 /**
- * `tournament/add`, `tournament/edit`.
+ * `tournament/add`, `tournament/edit`. Once a round is paired only the name can be changed.
  */
 export type TournamentForm = {
 /**
@@ -1463,7 +1588,27 @@ name: string,
 /**
  * Pairing system.
  */
-system: SystemChoice, };
+system: SystemChoice,
+/**
+ * Rounds of a Swiss; none for a round robin, which knows its own.
+ */
+rounds: number | null,
+/**
+ * The colour of the first pairing number in round 1; none to have it drawn by lot (C.04.2 art. 5.1).
+ */
+initial_colour: Side | null,
+/**
+ * Virtual points.
+ */
+acceleration: AccelerationChoice,
+/**
+ * What results are worth.
+ */
+scoring: ScoringForm,
+/**
+ * Codes of tie-breaks (C.07) in their order, with blanks between; empty for those that the system advises.
+ */
+tie_breaks: string, };
 
 /**
  * A tournament of the event.
@@ -1482,6 +1627,14 @@ name: string,
  */
 system: SystemChoice,
 /**
+ * All it is played by.
+ */
+form: TournamentForm,
+/**
+ * Whether a round is paired, so that all but the name stays.
+ */
+begun: boolean,
+/**
  * Players entered.
  */
 players: number,
@@ -1497,6 +1650,32 @@ rounds: Array<RoundSummary>,
  * Whether another round can be paired now; else why not.
  */
 cannot_pair: Message | null, };
+
+/**
+ * `round/unpair`: takes the last paired round back if nothing was entered.
+ */
+export type UnpairRound = {
+/**
+ * The tournament.
+ */
+tournament: number,
+/**
+ * Why; a published round of a Swiss is not taken back without.
+ */
+reason: string, };
+
+/**
+ * `player/withdraw`: the player is not paired any more, or again.
+ */
+export type WithdrawPlayer = {
+/**
+ * The entry.
+ */
+entry: number,
+/**
+ * Whether the player is out from the next round on; otherwise a withdrawal is taken back.
+ */
+withdrawn: boolean, };
 
 /** Every use case by its name, with its request and its answer. */
 export interface Calls {
@@ -1515,10 +1694,15 @@ export interface Calls {
   "player/edit": { request: PlayerIn; answer: Array<PlayerRow> };
   "player/remove": { request: RemovePlayer; answer: Array<PlayerRow> };
   "player/number": { request: NumberPlayers; answer: Array<PlayerRow> };
+  "player/withdraw": { request: WithdrawPlayer; answer: Array<PlayerRow> };
+  "player/bye": { request: AskBye; answer: Array<PlayerRow> };
+  "player/prohibit": { request: ProhibitPair; answer: Array<ProhibitedPair> };
+  "player/prohibited": { request: OfTournament; answer: Array<ProhibitedPair> };
   "player/read": { request: ReadPlayers; answer: PlayersRead };
   "player/import": { request: ReadPlayers; answer: PlayersRead };
   "round/pair": { request: PairRound; answer: RoundView };
-  "round/unpair": { request: PairRound; answer: EventView };
+  "round/publish": { request: PublishRound; answer: RoundView };
+  "round/unpair": { request: UnpairRound; answer: EventView };
   "round/show": { request: ShowRound; answer: RoundView };
   "result/enter": { request: EnterResult; answer: RoundView };
   "standings/show": { request: ShowStandings; answer: StandingsView };

@@ -11,6 +11,7 @@ import { isUnrated, labelOf, resultOf, RESULTS, signs } from './result/codes';
 import { findEvents, incidentOf, prefilled } from './ruling/events';
 import { Exhibit, squaresOfUci, stepsOf } from './ruling/evidence.svelte';
 import { crossTable } from './standings/cross';
+import { newTournament } from './tournament/systems';
 import { standing } from './tournament/state';
 
 function player(entry: number, name = `P${entry}`, rating = 2000): BoardPlayer {
@@ -93,7 +94,7 @@ describe('a player as typed', () => {
 
 it('players are sorted as the language sorts', () => {
   const rows = ['Zapata', 'Ñíguez', 'Nadal'].map(
-    (name, index): PlayerRow => ({ entry: index, number: index + 1, player: player(index, name, 2000 + index).player, frozen: false }),
+    (name, index): PlayerRow => ({ entry: index, number: index + 1, player: player(index, name, 2000 + index).player, frozen: false, first_round: 1, withdrawn_after: null, byes: [] }),
   );
   const names = (sorted: PlayerRow[]) => sorted.map((row) => row.player.name);
   expect(names(sortPlayers(rows, 'name', false, 'es'))).toEqual(['Nadal', 'Ñíguez', 'Zapata']);
@@ -180,8 +181,8 @@ it('a pawn that reaches the edge asks for a piece', () => {
 });
 
 describe('the header', () => {
-  const base = { id: 1, name: 'A', system: 'round_robin', players: 8, rounds_planned: 7, rounds: [], cannot_pair: null } as TournamentView;
-  const round = (number: number, missing: number) => ({ number, boards: 4, missing });
+  const base = { id: 1, name: 'A', system: 'round_robin', form: newTournament('A', 'round_robin'), begun: false, players: 8, rounds_planned: 7, rounds: [], cannot_pair: null } as TournamentView;
+  const round = (number: number, missing: number) => ({ number, boards: 4, missing, draft: false });
 
   it('tells where the tournament stands', () => {
     expect(standing({ ...base, players: 0 }).key).toBe('ui-place-no-players');

@@ -1,0 +1,192 @@
+//! A Swiss at the desk: paired by the Dutch rules, drafted, published, with byes, a late entry and a withdrawal.
+
+#![allow(clippy::unwrap_used, clippy::indexing_slicing, reason = "tests may fail loudly")]
+
+mod common;
+
+use std::collections::BTreeSet;
+
+use arbitro_desk::api::Nothing;
+use arbitro_desk::api::event::{SystemChoice, TournamentForm};
+use arbitro_desk::api::player::{
+    AskBye, OfTournament, PlayerForm, PlayerIn, PlayerRow, ProhibitPair, WithdrawPlayer,
+};
+use arbitro_desk::api::round::{PairRound, PublishRound, RoundView, UnpairRound};
+use arbitro_desk::{Desk, event, journal, player, round, tournament};
+use common::{code, enter, enter_club, hall, new_event};
+
+fn pair(desk: &Desk, tournament: i64) -> RoundView {
+    round::pair(desk, &PairRound::next(tournament)).unwrap()
+}
+
+fn publish(desk: &Desk, tournament: i64) -> RoundView {
+    round::publish(desk, &PublishRound { tournament }).unwrap()
+}
+
+/// White wins everywhere, so that everything can be known beforehand.
+fn play(desk: &Desk, view: &RoundView) {
+    for board in view.boards.iter().filter(|board| board.black.is_some()) {
+        enter(desk, board.pairing, "1", "0").unwrap();
+    }
+}
+
+fn players(desk: &Desk, tournament: i64) -> Vec<PlayerRow> {
+    player::list(desk, &OfTournament { tournament }).unwrap()
+}
+
+fn swiss(desk: &Desk, players: usize) -> (i64, Vec<i64>) {
+    let tournament = new_event(desk, SystemChoice::Dutch);
+    let entries = enter_club(desk, tournament, players);
+    (tournament, entries)
+}
+
+#[test]
+fn a_round_is_a_draft_until_it_is_published() {
+    let hall = hall();
+    let (tournament, _) = swiss(&hall.desk, 8);
+    let draft = pair(&hall.desk, tournament);
+    assert_eq!((draft.draft, draft.boards.len(), draft.missing), (true, 4, 4));
+    assert_eq!(code(enter(&hall.desk, draft.boards[0].pairing, "1", "0")), "error-round-is-draft");
+    let frame = event::show(&hall.desk, &Nothing {}).unwrap().unwrap();
+    assert_eq!(frame.tournaments[0].cannot_pair.as_ref().unwrap().key, "error-draft-stands");
+    assert!(frame.tournaments[0].rounds[0].draft);
+    // Paired anew it is the same round, not the next.
+    assert_eq!(pair(&hall.desk, tournament).round, 1);
+    let published = publish(&hall.desk, tournament);
+    assert!(!published.draft);
+    assert_eq!(code(round::publish(&hall.desk, &PublishRound { tournament })), "error-no-draft");
+    enter(&hall.desk, published.boards[0].pairing, "1", "0").unwrap();
+    assert_eq!(code(round::pair(&hall.desk, &PairRound::next(tournament))), "error-results-missing");
+    let adjourned = PairRound { adjourned_as_draws: true, ..PairRound::next(tournament) };
+    assert_eq!(round::pair(&hall.desk, &adjourned).unwrap().round, 2);
+}
+
+#[test]
+fn a_published_round_is_taken_back_only_with_a_reason_which_the_journal_keeps() {
+    let hall = hall();
+    let (tournament, _) = swiss(&hall.desk, 8);
+    pair(&hall.desk, tournament);
+    publish(&hall.desk, tournament);
+    let unpair = |reason: &str| round::unpair(&hall.desk, &UnpairRound { tournament, reason: reason.into() });
+    assert_eq!(code(unpair(" ")), "error-reason-needed");
+    unpair("two players were missing from the list").unwrap();
+    let row = journal::list(&hall.desk, &Nothing {}).unwrap().remove(0);
+    assert_eq!(row.message.key, "journal-round-unpair-reason");
+    assert_eq!(row.message.params["reason"], "two players were missing from the list");
+}
+
+#[test]
+fn who_asked_for_a_bye_or_withdrew_is_not_paired() {
+    let hall = hall();
+    let (tournament, entries) = swiss(&hall.desk, 8);
+    let ask = |entry: i64, round: u16, result: &str| {
+        player::bye(&hall.desk, &AskBye { entry, round, result: Some(result.into()) })
+    };
+    ask(entries[0], 1, "H").unwrap();
+    assert_eq!(code(ask(entries[1], 9, "H")), "error-bye-round");
+    assert_eq!(code(ask(entries[1], 1, "U")), "error-bye");
+    let first = pair(&hall.desk, tournament);
+    let byes: Vec<(u16, String)> = first
+        .boards
+        .iter()
+        .filter(|board| board.black.is_none())
+        .map(|board| (board.white.number, board.result.as_ref().unwrap().white.clone()))
+        .collect();
+    assert_eq!(byes.len(), 2, "the bye asked for and the pairing-allocated bye: {byes:?}");
+    assert!(byes.contains(&(1, "H".into())) && byes.iter().any(|bye| bye.1 == "U"), "{byes:?}");
+    assert_eq!(code(ask(entries[1], 2, "H")), "error-draft-stands");
+    play(&hall.desk, &publish(&hall.desk, tournament));
+    player::withdraw(&hall.desk, &WithdrawPlayer { entry: entries[7], withdrawn: true }).unwrap();
+    let second = pair(&hall.desk, tournament);
+    let paired: Vec<u16> = second
+        .boards
+        .iter()
+        .flat_map(|board| [Some(board.white.number), board.black.as_ref().map(|black| black.number)])
+        .flatten()
+        .collect();
+    assert!(!paired.contains(&8), "{paired:?}");
+    let seats = |board: &arbitro_desk::api::round::BoardRow| [Some(board.white.clone()), board.black.clone()];
+    let one = second.boards.iter().flat_map(seats).flatten().find(|seat| seat.number == 1).unwrap();
+    assert_eq!(one.points, "0.5");
+}
+
+#[test]
+fn a_late_entry_gets_the_number_that_the_rating_earns() {
+    let hall = hall();
+    let (tournament, entries) = swiss(&hall.desk, 7);
+    play(&hall.desk, &{
+        pair(&hall.desk, tournament);
+        publish(&hall.desk, tournament)
+    });
+    let form = PlayerForm { name: "Late, Laura".into(), rating: 2050, ..PlayerForm::default() };
+    let rows = player::add(&hall.desk, &PlayerIn { tournament, player: form }).unwrap();
+    let late = rows.iter().find(|row| row.player.name == "Late, Laura").unwrap();
+    assert_eq!((late.number, late.first_round), (4, 2));
+    let fifth = rows.iter().find(|row| row.entry == entries[3]).unwrap();
+    assert_eq!(fifth.number, 5, "those below move down one");
+    let second = pair(&hall.desk, tournament);
+    assert_eq!(second.boards.iter().filter(|board| board.black.is_some()).count(), 4);
+}
+
+#[test]
+fn prohibited_players_do_not_meet() {
+    let hall = hall();
+    let (tournament, entries) = swiss(&hall.desk, 8);
+    let usual = pair(&hall.desk, tournament);
+    let first = &usual.boards[0];
+    let (one, other) = (first.white.entry, first.black.as_ref().unwrap().entry);
+    let prohibit = |one: i64, other: i64, prohibited: bool| {
+        player::prohibit(&hall.desk, &ProhibitPair { one, other, prohibited })
+    };
+    assert_eq!(code(prohibit(one, other, true)), "error-draft-stands");
+    round::unpair(&hall.desk, &UnpairRound { tournament, reason: String::new() }).unwrap();
+    assert_eq!(code(prohibit(one, one, true)), "error-prohibited-pair");
+    assert_eq!(prohibit(other, one, true).unwrap().len(), 1);
+    let changed = pair(&hall.desk, tournament);
+    let met = |view: &RoundView| -> BTreeSet<(i64, i64)> {
+        let pair = |board: &arbitro_desk::api::round::BoardRow| {
+            let (a, b) = (board.white.entry, board.black.as_ref()?.entry);
+            Some((a.min(b), a.max(b)))
+        };
+        view.boards.iter().filter_map(pair).collect()
+    };
+    let pair = (one.min(other), one.max(other));
+    assert!(met(&usual).contains(&pair) && !met(&changed).contains(&pair));
+    assert_eq!(entries.len(), 8);
+}
+
+#[test]
+fn nine_rounds_are_played_without_a_rematch_and_what_was_announced_stays() {
+    let hall = hall();
+    let (tournament, _) = swiss(&hall.desk, 8);
+    let mut form =
+        TournamentForm { id: Some(tournament), ..TournamentForm::new("Open A", SystemChoice::Dutch, 5) };
+    form.scoring.win = "3".into();
+    form.scoring.draw = "1".into();
+    form.scoring.pairing_allocated_bye = "3".into();
+    tournament::edit(&hall.desk, &form).unwrap();
+    let mut met = BTreeSet::new();
+    for number in 1..=5 {
+        assert_eq!(pair(&hall.desk, tournament).round, number);
+        let view = publish(&hall.desk, tournament);
+        for board in &view.boards {
+            let (a, b) = (board.white.entry, board.black.as_ref().unwrap().entry);
+            assert!(met.insert((a.min(b), a.max(b))), "a rematch in round {number}");
+        }
+        play(&hall.desk, &view);
+    }
+    assert_eq!(code(round::pair(&hall.desk, &PairRound::next(tournament))), "error-all-rounds-paired");
+    let last =
+        round::show(&hall.desk, &arbitro_desk::api::round::ShowRound { tournament, round: 5 }).unwrap();
+    assert!(last.boards.iter().all(|board| board.white.points.parse::<u32>().unwrap() % 3 == 0));
+    form.scoring.win = "1".into();
+    form.scoring.draw = "0.5".into();
+    assert_eq!(code(tournament::edit(&hall.desk, &form)), "error-tournament-has-begun");
+    let renamed = TournamentForm { name: "Open".into(), id: Some(tournament), ..players_form(&hall.desk) };
+    assert_eq!(tournament::edit(&hall.desk, &renamed).unwrap().tournaments[0].name, "Open");
+    assert_eq!(players(&hall.desk, tournament).len(), 8);
+}
+
+fn players_form(desk: &Desk) -> TournamentForm {
+    event::show(desk, &Nothing {}).unwrap().unwrap().tournaments.remove(0).form
+}
