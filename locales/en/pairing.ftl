@@ -2,6 +2,7 @@
 
 pairing-stopped = the pairing was stopped
 pairing-no-pairing = no legal pairing exists for this round; the arbiter decides what to relax (C.04.1)
+pairing-too-many-scores = players with too many different scores, by bonuses and penalties, fall into one bracket to be weighed
 pairing-no-such-round = round { $round } is past the last round, { $last }
 pairing-wrong-number = { $found } players cannot be paired; { $needed } are needed
 pairing-round-too-late = round { $round } cannot be paired: only { $last } rounds have been played

@@ -34,7 +34,19 @@ const BENCHMARKS: &[Benchmark] = &[
         name: "pairing",
         package: "arbitro-pairing",
         target: "dutch",
-        measures: "a round of the Dutch system by the number of players [largest]",
+        measures: "a round of the Dutch system by the number of players, and hard tournaments [largest]",
+    },
+    Benchmark {
+        name: "pairing-literal",
+        package: "arbitro-pairing",
+        target: "literal",
+        measures: "5,000 small rounds beside the rules read literally [rounds] [seed]",
+    },
+    Benchmark {
+        name: "pairing-generated",
+        package: "arbitro-interchange",
+        target: "generated",
+        measures: "20,000 generated tournaments verified [tournaments] [seed]",
     },
     Benchmark {
         name: "desk",
@@ -52,7 +64,7 @@ pub fn bench(arguments: &[String]) -> Result<(), String> {
     };
     if name == "--list" {
         for benchmark in BENCHMARKS {
-            println!("{:<10} {}", benchmark.name, benchmark.measures);
+            println!("{:<17} {}", benchmark.name, benchmark.measures);
         }
         return Ok(());
     }

@@ -127,6 +127,7 @@ pub fn error_text(texts: &Texts, error: &PairingError) -> String {
     match error {
         PairingError::Stopped => texts.text("pairing-stopped", &[]),
         PairingError::NoPairing => texts.text("pairing-no-pairing", &[]),
+        PairingError::TooManyScores => texts.text("pairing-too-many-scores", &[]),
         PairingError::Undecided { first, second } => {
             let values =
                 [("first", Value::from(first.to_string())), ("second", Value::from(second.to_string()))];

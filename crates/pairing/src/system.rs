@@ -72,6 +72,10 @@ pub enum PairingError {
     /// No legal pairing exists (C.04.1 art. 6): the arbiter decides what to relax.
     #[error("no legal pairing exists")]
     NoPairing,
+    /// Players with so many different scores fall into one bracket that its candidates cannot be weighed: hundreds of
+    /// bonuses or penalties, no two alike.
+    #[error("too many different scores in one bracket")]
+    TooManyScores,
     /// A knockout match ended level, and nobody has said who goes on.
     #[error("the match of {first} and {second} is level")]
     Undecided {

@@ -134,7 +134,7 @@ fn refusal(error: &PairingError, number: u16) -> DeskError {
             DeskError::plain("error-all-rounds-paired").with("rounds", last)
         }
         PairingError::Stopped => DeskError::plain("error-stopped"),
-        PairingError::NoPairing | PairingError::Undecided { .. } => {
+        PairingError::NoPairing | PairingError::TooManyScores | PairingError::Undecided { .. } => {
             DeskError::plain("error-no-pairing").with("round", number)
         }
     }

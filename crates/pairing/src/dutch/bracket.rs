@@ -41,7 +41,8 @@ macro_rules! with_width {
             113..=230 => $name::<Wide<4>>($($arg),*),
             231..=480 => $name::<Wide<8>>($($arg),*),
             481..=990 => $name::<Wide<16>>($($arg),*),
-            _ => $name::<Wide<96>>($($arg),*),
+            // Position::fits has seen to it that this is enough.
+        _ => $name::<Wide<96>>($($arg),*),
         }
     };
 }
@@ -52,6 +53,9 @@ pub(super) use with_width;
 fn room(bits: u32) -> u32 {
     [50, 112, 230, 480, 990].into_iter().find(|width| bits <= *width).unwrap_or(6_000)
 }
+
+/// The bits that the widest number has room for, besides the exchanges of a remainder and for asking.
+pub const MOST_BITS: u32 = 6_000;
 
 /// A layout ready for a graph of so many vertices.
 pub fn sealed(mut layout: Layout, vertices: usize) -> Layout {

@@ -179,6 +179,9 @@ impl Given {
         let mut process = Process::new(field, bye);
         let mut moved: Vec<usize> = Vec::new();
         while let Some(position) = process.position(&moved) {
+            if !position.fits() {
+                return Err(PairingError::TooManyScores);
+            }
             let (residents, next) = (position.residents.clone(), position.next.clone());
             let mut tick = || watch(Progress { done: residents.start, of });
             let members: Vec<usize> = moved.iter().copied().chain(residents.clone()).collect();

@@ -137,6 +137,11 @@ impl Layout {
         1 + self.asking + self.widths.iter().sum::<u32>()
     }
 
+    /// The bits needed for the digits.
+    pub fn digit_bits(&self) -> u32 {
+        self.widths.iter().fold(0, |sum, width| sum.saturating_add(*width))
+    }
+
     /// The bits for asking.
     pub const fn asking(&self) -> u32 {
         self.asking

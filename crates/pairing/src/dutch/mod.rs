@@ -93,6 +93,9 @@ impl Dutch {
         let mut moved = Vec::new();
         while let Some(position) = process.position(&moved) {
             stoppable(watch(Progress { done, of }))?;
+            if !position.fits() {
+                return Err(PairingError::TooManyScores);
+            }
             let outcome = stoppable(position.pair(&mut || watch(Progress { done, of })))?;
             let Some((outcome, path)) = outcome else { return Err(PairingError::NoPairing) };
             done = position.residents.end - outcome.floaters.len();

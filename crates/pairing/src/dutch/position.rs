@@ -48,6 +48,12 @@ impl Position<'_> {
         }
     }
 
+    /// Whether the failures of a candidate can be weighed. They can but where floaters have hundreds of different scores.
+    pub fn fits(&self) -> bool {
+        let scope = self.scope(self.next.clone(), self.below(), self.bye.sinks());
+        scope.layout(self.field, None).digit_bits() <= bracket::MOST_BITS
+    }
+
     /// Whether whoever has the bye by criterion C5 is in this bracket.
     pub fn bye_is_here(&self) -> bool {
         let own = self.field.entrants.get(self.residents.start).map(|e| e.score);

@@ -123,7 +123,7 @@ impl<W: Cost> Matcher<W> {
         }
         self.base[node as usize] = self.base[root as usize];
         self.label[node as usize] = Label::Even;
-        self.blossoms[node as usize - self.n] = Some(Blossom { z: W::ZERO, kids, links, nearest });
+        *self.blossom_mut(node) = Blossom { z: W::ZERO, kids, links, nearest };
         for vertex in self.vertices(node) {
             self.top[vertex as usize] = node;
         }
@@ -131,12 +131,12 @@ impl<W: Cost> Matcher<W> {
     }
 
     fn new_node(&mut self) -> u32 {
-        if let Some(i) = self.blossoms.iter().position(Option::is_none) {
+        if let Some(i) = self.blossoms.iter().position(|b| !b.stands()) {
             let node = self.n + i;
             self.up[node] = NONE;
             return node as u32;
         }
-        self.blossoms.push(None);
+        self.blossoms.push(Blossom::EMPTY);
         self.up.push(NONE);
         self.base.push(NONE);
         self.label.push(Label::Out);
@@ -194,8 +194,8 @@ impl<W: Cost> Matcher<W> {
     }
 
     /// Takes an outermost blossom off, leaving its kids outermost. They get no label.
-    fn unwrap(&mut self, node: u32) -> Option<Blossom<W>> {
-        let blossom = self.blossoms[node as usize - self.n].take()?;
+    fn unwrap(&mut self, node: u32) -> Blossom<W> {
+        let blossom = std::mem::replace(self.blossom_mut(node), Blossom::EMPTY);
         for kid in &blossom.kids {
             self.up[*kid as usize] = NONE;
             for vertex in self.vertices(*kid) {
@@ -204,7 +204,7 @@ impl<W: Cost> Matcher<W> {
             self.label[*kid as usize] = Label::Out;
             self.best[*kid as usize] = (NONE, NONE);
         }
-        Some(blossom)
+        blossom
     }
 
     /// Takes apart an odd blossom whose dual has come down to zero: its even-length side stays in the tree.
@@ -214,7 +214,7 @@ impl<W: Cost> Matcher<W> {
         while self.up[kid as usize] != node {
             kid = self.up[kid as usize];
         }
-        let Some(blossom) = self.unwrap(node) else { return };
+        let blossom = self.unwrap(node);
         let size = blossom.kids.len();
         let at = blossom.kids.iter().position(|k| *k == kid).unwrap_or(0);
         let forward = at % 2 == 1;
@@ -255,11 +255,9 @@ impl<W: Cost> Matcher<W> {
         let mut todo: Vec<_> = (0..self.blossoms.len()).map(|i| (self.n + i) as u32).collect();
         while let Some(node) = todo.pop() {
             let outermost = self.up[node as usize] == NONE;
-            let empty = self.blossoms[node as usize - self.n].as_ref().is_some_and(|b| b.z == W::ZERO);
-            if outermost
-                && empty
-                && let Some(blossom) = self.unwrap(node)
-            {
+            let blossom = self.blossom(node);
+            if outermost && blossom.stands() && blossom.z == W::ZERO {
+                let blossom = self.unwrap(node);
                 todo.extend(blossom.kids.iter().filter(|k| self.is_blossom(**k)));
             }
         }

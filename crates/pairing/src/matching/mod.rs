@@ -35,18 +35,28 @@ enum Label {
     Odd,
 }
 
-/// What a blossom consists of.
+/// What a blossom consists of. One that was taken apart stays in its place, without kids, until the place is used again.
 #[derive(Clone, Debug)]
 struct Blossom<W> {
     /// Its dual.
     z: W,
-    /// The nodes around the odd cycle, the one with the base first.
+    /// The nodes around the odd cycle, the one with the base first; empty if the blossom does not stand.
     kids: Vec<u32>,
     /// The edge from each kid to the next: the vertex here, the vertex there.
     links: Vec<(u32, u32)>,
     /// For each vertex of the graph, the vertex of this blossom with the least slack to it. Inside a blossom all
     /// duals move together, so this holds for as long as the blossom stands.
     nearest: Vec<u32>,
+}
+
+impl<W: Cost> Blossom<W> {
+    /// A place for a blossom.
+    const EMPTY: Self = Self { z: W::ZERO, kids: Vec::new(), links: Vec::new(), nearest: Vec::new() };
+
+    /// Whether it stands.
+    const fn stands(&self) -> bool {
+        !self.kids.is_empty()
+    }
 }
 
 /// A matching under construction with its certificate.
@@ -70,7 +80,7 @@ pub struct Matcher<W> {
     /// The edge of least slack from an even node to each node, and its slack.
     best: Vec<(u32, u32)>,
     gap: Vec<W>,
-    blossoms: Vec<Option<Blossom<W>>>,
+    blossoms: Vec<Blossom<W>>,
     queue: Vec<u32>,
     seen: Vec<u32>,
     stamp: u32,
@@ -207,17 +217,13 @@ impl<W: Cost> Matcher<W> {
         self.y[v] = self.y[v] - by;
     }
 
+    /// The blossom of a node from n on.
     fn blossom(&self, node: u32) -> &Blossom<W> {
-        // Every node from n on that something points at is a blossom that stands.
-        self.blossoms[node as usize - self.n]
-            .as_ref()
-            .unwrap_or_else(|| unreachable!("a blossom that stands"))
+        &self.blossoms[node as usize - self.n]
     }
 
     fn blossom_mut(&mut self, node: u32) -> &mut Blossom<W> {
-        self.blossoms[node as usize - self.n]
-            .as_mut()
-            .unwrap_or_else(|| unreachable!("a blossom that stands"))
+        &mut self.blossoms[node as usize - self.n]
     }
 
     /// Whether a vertex is inside of a node.

@@ -103,7 +103,7 @@ impl<W: Cost> Matcher<W> {
     }
 
     fn outermost(&self) -> impl Iterator<Item = usize> + '_ {
-        let blossoms = self.blossoms.iter().enumerate().filter(|(_, b)| b.is_some()).map(|(i, _)| self.n + i);
+        let blossoms = self.blossoms.iter().enumerate().filter(|(_, b)| b.stands()).map(|(i, _)| self.n + i);
         (0..self.n).chain(blossoms).filter(|node| self.up[*node] == NONE)
     }
 

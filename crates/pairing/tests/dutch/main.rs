@@ -13,3 +13,4 @@ mod arbiter;
 mod corpus;
 mod literal;
 mod random;
+mod small;
