@@ -3,7 +3,7 @@
 use std::io::{self, Read};
 use std::path::Path;
 
-use arbitro_interchange::trf::{self, NoteKind, Report, Severity};
+use arbitro_interchange::trf::{self, Note, Report, Severity};
 use arbitro_messages::{Catalogue, Lang, Value};
 use clap::Args;
 
@@ -62,16 +62,24 @@ impl ReportFile {
         let report = trf::read(&bytes);
         let mut usable = true;
         for note in &report.notes {
-            // A file that is not text in UTF-8 is ordinary.
-            if note.kind == NoteKind::OtherEncoding {
+            // What was merely read in another way is ordinary.
+            if note.kind.severity() == Severity::Info {
                 continue;
             }
             usable &= note.kind.severity() < Severity::Error;
-            let text = texts.text(note.kind.key(), &[("found", Value::from(note.found.as_str()))]);
-            eprintln!("{name}:{}:{}: {text}", note.line, note.column);
+            eprintln!("{name}:{}:{}: {}", note.line, note.column, note_text(note, texts));
         }
         usable.then_some(Self { name, report })
     }
+}
+
+/// What a note says.
+pub fn note_text(note: &Note, texts: &Texts) -> String {
+    let became = note.became.as_deref().unwrap_or_default();
+    texts.text(
+        note.kind.key(),
+        &[("found", Value::from(note.found.as_str())), ("became", Value::from(became))],
+    )
 }
 
 fn bytes(path: &Path) -> io::Result<Vec<u8>> {

@@ -21,7 +21,9 @@ fn a_tournament_written_and_read_again_is_the_same_before_every_round() {
     for seed in 0..60 {
         let (tournament, text) = random(seed);
         let report = trf::read(text.as_bytes());
-        assert_eq!(report.notes, [], "seed {seed}");
+        // Lost by both, or half a point for one of them: such results are made on purpose.
+        let odd = |note: &trf::Note| note.kind == NoteKind::OddResults;
+        assert!(report.notes.iter().all(odd), "seed {seed}: {:?}", report.notes);
         for round in 1..=report.rounds_paired() {
             assert_eq!(report.tournament(round), tournament.before(round), "seed {seed}, round {round}");
         }

@@ -107,37 +107,14 @@ fn reported(player: &trf::ReportPlayer) -> FilePlayer {
 
 /// What is said of a report file, as far as it concerns the players; their games are not taken in.
 fn note(note: &trf::Note) -> Option<Finding> {
-    use trf::NoteKind as Kind;
-    let concerns = match note.kind {
-        Kind::OtherEncoding
-        | Kind::NoPlayers
-        | Kind::NotAPairingNumber
-        | Kind::NotANumber
-        | Kind::NumberTwice
-        | Kind::BytesCounted
-        | Kind::ShortLine
-        | Kind::TooLarge => true,
-        Kind::NotPoints
-        | Kind::UnknownNumber
-        | Kind::NotAResult
-        | Kind::NotAColour
-        | Kind::NoOpponent
-        | Kind::OwnOpponent
-        | Kind::NotMutual
-        | Kind::SameColour
-        | Kind::UnlikeResults
-        | Kind::OtherPoints
-        | Kind::NotABye
-        | Kind::TooManyRounds => false,
-    };
+    let concerns = matches!(note.kind.concern(), trf::Concern::File | trf::Concern::Players);
     concerns.then(|| Finding {
         line: u32::try_from(note.line).ok().filter(|line| *line > 0),
         column: u32::try_from(note.column).ok(),
-        lost: matches!(
-            note.kind,
-            Kind::NotAPairingNumber | Kind::NumberTwice | Kind::TooLarge | Kind::NoPlayers
-        ),
-        message: sentence(note.kind.key()).with("found", &note.found),
+        lost: note.kind.severity() == trf::Severity::Error,
+        message: sentence(note.kind.key())
+            .with("found", &note.found)
+            .with("became", note.became.as_deref().unwrap_or_default()),
     })
 }
 

@@ -5,8 +5,9 @@ use std::collections::BTreeMap;
 use arbitro_pairing::Tournament;
 use arbitro_tournament::{PairingNumber, Rating, ScoringSystem};
 
-use super::player::{Cell, ReportPlayer};
-use super::records::{Acceleration, Prohibited};
+use super::cell::Cell;
+use super::player::ReportPlayer;
+use super::records::{Acceleration, Prohibited, Scoring};
 use super::report::Report;
 
 impl Report {
@@ -49,11 +50,13 @@ impl Report {
             players,
             rounds: Some(tournament.planned_rounds),
             initial_colour: Some(tournament.initial_colour),
-            scoring: (scoring != ScoringSystem::STANDARD).then_some(scoring),
+            scoring: (scoring != ScoringSystem::STANDARD)
+                .then_some(Scoring { system: scoring, unknown: None }),
             acceleration: tournament
                 .acceleration
                 .iter()
                 .map(|a| Acceleration {
+                    match_points: None,
                     points: a.points,
                     rounds: (a.first_round, a.last_round),
                     players: (a.first_player, a.last_player),

@@ -1,10 +1,20 @@
-//! The records on rules, byes, virtual points and prohibited pairs, and those of older dialects.
+//! The records on rules, byes, virtual points, prohibited pairs and points beside the results.
 
 use arbitro_tournament::{Colour, PairingNumber, Points, ScoringSystem, SideResult};
 use serde::{Deserialize, Serialize};
 
-use super::columns::Columns;
-use super::note::{Note, NoteKind};
+use super::columns::{Columns, signed};
+use super::note::{Findings, NoteKind};
+use super::write::{decimal, numbers};
+
+/// Record 162: the scoring.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Scoring {
+    /// What results are worth.
+    pub system: ScoringSystem,
+    /// `X`: what an adjourned game, or one whose result is not known, is worth for now; none for a draw.
+    pub unknown: Option<Points>,
+}
 
 /// Record 240: byes of a round.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -13,154 +23,237 @@ pub struct Byes {
     pub result: SideResult,
     /// The round, from 1.
     pub round: u16,
-    /// Who has them.
+    /// Who has them: players, or teams in a team event.
     pub players: Vec<PairingNumber>,
 }
 
 /// Record 250: virtual points.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Acceleration {
-    /// The points.
+    /// Match points; none in an individual event.
+    pub match_points: Option<Points>,
+    /// The points; game points in a team event.
     pub points: Points,
     /// The first and the last round.
     pub rounds: (u16, u16),
-    /// The first and the last player.
+    /// The first and the last player or team.
     pub players: (PairingNumber, PairingNumber),
 }
 
-/// Record 260: players of whom no two may meet.
+/// Record 260: players or teams of whom no two may meet.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Prohibited {
     /// The first and the last round.
     pub rounds: (u16, u16),
-    /// The players.
+    /// Who they are.
     pub players: Vec<PairingNumber>,
 }
 
-/// Record 299: points beside the results.
+/// Record 299: points that the results do not give.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct AbnormalPoints {
-    /// The points, with their sign.
+    /// `W D L F H Z + -`: the kind of result that is worth so many points; none for a bonus or a penalty.
+    pub kind: Option<char>,
+    /// Match points, with their sign.
+    pub match_points: Option<Points>,
+    /// The points, with their sign; game points in a team event.
     pub points: Points,
     /// The round; none for all.
     pub round: Option<u16>,
-    /// The players.
+    /// Players or teams.
     pub players: Vec<PairingNumber>,
 }
 
-/// Record 162: the scoring. Symbols that are not named keep their value; the pairing-allocated bye is worth a win.
-pub fn scoring(columns: &Columns, notes: &mut Vec<Note>) -> ScoringSystem {
-    let mut scoring = ScoringSystem::STANDARD;
-    let mut bye = None;
-    let text = columns.field(4, columns.len().max(4));
-    let mut words = text.split_whitespace();
-    while let Some(symbol) = words.next() {
-        // Symbol and value may stand together (`W3.0`).
-        let letters = symbol.trim_end_matches(|c: char| c.is_ascii_digit() || ".,-½".contains(c));
-        let value = match symbol.strip_prefix(letters) {
-            Some("") | None => words.next().unwrap_or_default(),
-            Some(value) => value,
-        };
-        let Ok(points) = value.parse::<Points>() else {
-            notes.push(columns.note(4, NoteKind::NotPoints, &format!("{letters} {value}")));
-            continue;
-        };
-        match letters.to_ascii_uppercase().as_str() {
-            "W" => scoring.win = points,
-            "D" => scoring.draw = points,
-            "L" => scoring.loss = points,
-            "A" | "Z" => scoring.absence = points,
-            "P" => bye = Some(points),
-            _ => {}
+impl Scoring {
+    /// Symbols that are not named keep their value; the pairing-allocated bye is worth a win.
+    pub(super) fn read(columns: &Columns, findings: &mut Findings) -> Self {
+        let mut system = ScoringSystem::STANDARD;
+        let (mut bye, mut unknown) = (None, None);
+        let text = columns.rest(4);
+        let mut words = text.split_whitespace();
+        while let Some(symbol) = words.next() {
+            // Symbol and value may stand together (`W3.0`).
+            let letters = symbol.trim_end_matches(|c: char| c.is_ascii_digit() || ".,-½".contains(c));
+            let value = match symbol.strip_prefix(letters) {
+                Some("") | None => words.next().unwrap_or_default(),
+                Some(value) => value,
+            };
+            let Some(points) = signed(value) else {
+                columns.note(findings, 5, NoteKind::NotPoints, format!("{letters} {value}").trim());
+                continue;
+            };
+            match letters.to_ascii_uppercase().as_str() {
+                "W" => system.win = points,
+                "D" => system.draw = points,
+                "L" => system.loss = points,
+                "A" | "Z" => system.absence = points,
+                "P" => bye = Some(points),
+                "X" => unknown = Some(points),
+                other => columns.note(findings, 5, NoteKind::UnknownSymbol, other),
+            }
         }
+        system.pairing_allocated_bye = bye.unwrap_or(system.win);
+        Self { system, unknown }
     }
-    scoring.pairing_allocated_bye = bye.unwrap_or(scoring.win);
-    scoring
+
+    /// The line of the record.
+    pub(super) fn text(self) -> String {
+        let s = self.system;
+        let pairs = [
+            ('W', Some(s.win)),
+            ('D', Some(s.draw)),
+            ('L', Some(s.loss)),
+            ('A', Some(s.absence)),
+            ('P', Some(s.pairing_allocated_bye)),
+            ('X', self.unknown),
+        ];
+        let symbol = |(symbol, points): (char, Option<Points>)| {
+            points.map(|points| format!(" {symbol}{:>4}   ", decimal(points)))
+        };
+        pairs.into_iter().filter_map(symbol).fold("162 ".to_owned(), |line, symbol| line + &symbol)
+    }
 }
 
-/// Record 152, and the like of `XXC white1`.
-pub fn initial_colour(text: &str) -> Option<Colour> {
-    let text = text.to_ascii_lowercase();
-    if text.contains("white") || text.trim() == "w" {
-        Some(Colour::White)
-    } else if text.contains("black") || text.trim() == "b" {
-        Some(Colour::Black)
-    } else {
+/// Record 152: the colour drawn by lot.
+pub(super) fn initial_colour(columns: &Columns, findings: &mut Findings) -> Option<Colour> {
+    let text = columns.rest(4).to_ascii_lowercase();
+    match text.as_str() {
+        "w" | "white" | "white1" => Some(Colour::White),
+        "b" | "black" | "black1" => Some(Colour::Black),
+        _ => {
+            columns.note(findings, 5, NoteKind::NotAColourByLot, &text);
+            None
+        }
+    }
+}
+
+impl Byes {
+    pub(super) fn read(columns: &Columns, findings: &mut Findings) -> Option<Self> {
+        let code = columns.at(5);
+        let result = match code.to_ascii_uppercase() {
+            'F' => SideResult::FullPointBye,
+            'H' => SideResult::HalfPointBye,
+            'Z' => SideResult::ZeroPointBye,
+            _ => {
+                columns.note(findings, 5, NoteKind::NotABye, &code.to_string());
+                return None;
+            }
+        };
+        columns.want_blank(&[6, 10], findings);
+        let Some(round) = columns.number(7, 9, findings) else {
+            columns.note(findings, 7, NoteKind::ShortLine, "240");
+            return None;
+        };
+        Some(Self { result, round, players: columns.pairing_numbers(11, findings) })
+    }
+
+    /// The line of the record.
+    pub(super) fn text(&self) -> String {
+        format!("240 {} {:>3}{}", self.result.code(), self.round, numbers(&self.players))
+    }
+}
+
+impl Acceleration {
+    /// In an individual event points may stand in the columns for match points.
+    pub(super) fn read(columns: &Columns, team: bool, findings: &mut Findings) -> Option<Self> {
+        let match_points = columns.points(5, 8, findings);
+        let points = columns.points(10, 13, findings);
+        let (match_points, points) = match (match_points, points) {
+            (Some(misplaced), None) if !team => {
+                columns.note(findings, 5, NoteKind::DraftColumns, &columns.field(5, 8));
+                (None, Some(misplaced))
+            }
+            (Some(both), None) => (Some(both), Some(Points::ZERO)),
+            both => both,
+        };
+        let rounds = (columns.number(15, 17, findings), columns.number(19, 21, findings));
+        let players = (columns.pairing_number(23, 26, findings), columns.pairing_number(28, 31, findings));
+        if let (Some(points), (Some(first), Some(last)), (Some(one), Some(other))) = (points, rounds, players)
+        {
+            return Some(Self { match_points, points, rounds: (first, last), players: (one, other) });
+        }
+        columns.note(findings, 5, NoteKind::ShortLine, "250");
         None
     }
+
+    /// The line of the record.
+    pub(super) fn text(&self) -> String {
+        let match_points = self.match_points.map_or(String::new(), decimal);
+        let points = decimal(self.points);
+        let (first, last) = self.rounds;
+        let (one, other) = (self.players.0.0, self.players.1.0);
+        format!("250 {match_points:>4} {points:>4} {first:>3} {last:>3} {one:>4} {other:>4}")
+    }
 }
 
-/// Record 240.
-pub fn byes(columns: &Columns, notes: &mut Vec<Note>) -> Option<Byes> {
-    let code = columns.at(5);
-    let result = match code.to_ascii_uppercase() {
-        'F' => SideResult::FullPointBye,
-        'H' => SideResult::HalfPointBye,
-        'Z' => SideResult::ZeroPointBye,
-        _ => {
-            notes.push(columns.note(5, NoteKind::NotABye, &code.to_string()));
+impl Prohibited {
+    pub(super) fn read(columns: &Columns, findings: &mut Findings) -> Option<Self> {
+        columns.want_blank(&[8, 12], findings);
+        let first = columns.number(5, 7, findings).unwrap_or(1).max(1);
+        let last = columns.number(9, 11, findings).filter(|last| *last > 0).unwrap_or(u16::MAX);
+        let players = columns.pairing_numbers(13, findings);
+        if players.is_empty() {
+            columns.note(findings, 13, NoteKind::ShortLine, "260");
             return None;
         }
-    };
-    let round = columns.number(7, 9, notes)?;
-    Some(Byes { result, round, players: columns.pairing_numbers(11, notes) })
-}
-
-/// Record 250. Points of a team event may stand in the columns for match points.
-pub fn acceleration(columns: &Columns, notes: &mut Vec<Note>) -> Option<Acceleration> {
-    let points = columns.points(10, 13, notes).or_else(|| columns.points(5, 8, notes));
-    let rounds = (columns.number(15, 17, notes), columns.number(19, 21, notes));
-    let players = (columns.pairing_number(23, 26, notes), columns.pairing_number(28, 31, notes));
-    if let (Some(points), (Some(first), Some(last)), (Some(one), Some(other))) = (points, rounds, players) {
-        return Some(Acceleration { points, rounds: (first, last), players: (one, other) });
+        Some(Self { rounds: (first, last), players })
     }
-    notes.push(columns.note(5, NoteKind::ShortLine, "250"));
-    None
-}
 
-/// Record 260.
-pub fn prohibited(columns: &Columns, notes: &mut Vec<Note>) -> Prohibited {
-    let first = columns.number(5, 7, notes).unwrap_or(1).max(1);
-    let last = columns.number(9, 11, notes).filter(|l| *l > 0).unwrap_or(u16::MAX);
-    Prohibited { rounds: (first, last), players: columns.pairing_numbers(13, notes) }
-}
-
-/// Record 299; some programs write it one column to the left.
-pub fn abnormal_points(columns: &Columns, notes: &mut Vec<Note>) -> Option<AbnormalPoints> {
-    let mut ignored = Vec::new();
-    columns.pairing_numbers(24, &mut ignored);
-    let shifted = columns.field(14, 17).parse::<Points>().is_err() || !ignored.is_empty();
-    let (points, round, ids) = if shifted { ((12, 15), (17, 19), 21) } else { ((14, 17), (20, 22), 24) };
-    let points = columns.points(points.0, points.1, notes);
-    let round = columns.number(round.0, round.1, notes).filter(|r| *r > 0);
-    let players = columns.pairing_numbers(ids, notes);
-    if points.is_none() {
-        notes.push(columns.note(14, NoteKind::ShortLine, "299"));
+    /// The line of the record.
+    pub(super) fn text(&self) -> String {
+        let (first, last) = (self.rounds.0, self.rounds.1.min(999));
+        format!("260 {first:>3} {last:>3}{}", numbers(&self.players))
     }
-    Some(AbnormalPoints { points: points?, round, players })
 }
 
-/// The numbers after the code of an older dialect's record (`XXZ 3 17`, `XXP 4 5`).
-pub fn loose_numbers(columns: &Columns, notes: &mut Vec<Note>) -> Vec<PairingNumber> {
-    let text = columns.field(4, columns.len().max(4));
-    let mut numbers = Vec::new();
-    for word in text.split_whitespace() {
-        match word.parse::<u16>() {
-            Ok(number @ 1..=9999) => numbers.push(PairingNumber(number)),
-            _ => notes.push(columns.note(5, NoteKind::NotAPairingNumber, word)),
+/// Where the fields of record 299 stand: match points, points, round, the first number.
+type Places = ((usize, usize), (usize, usize), (usize, usize), usize);
+
+/// The columns of the standard, and those of drafts and of the programs that follow them.
+const ABNORMAL: [Places; 2] = [((8, 11), (14, 17), (20, 22), 24), ((7, 10), (12, 15), (17, 19), 21)];
+
+impl AbnormalPoints {
+    /// The columns of the drafts are taken where those of the standard do not fit, and these do.
+    pub(super) fn read(columns: &Columns, findings: &mut Findings) -> Option<Self> {
+        let [standard, draft] = ABNORMAL.map(|places| {
+            let mut found = Findings::default();
+            (Self::at(columns, places, &mut found), found)
+        });
+        let fits = |way: &(Option<Self>, Findings)| way.0.is_some() && way.1.problems() == 0;
+        let drafted = !fits(&standard) && fits(&draft);
+        if drafted {
+            columns.note(findings, 5, NoteKind::DraftColumns, &columns.rest(5));
         }
+        let (read, found) = if drafted { draft } else { standard };
+        if read.is_none() && found.problems() == 0 {
+            columns.note(findings, 14, NoteKind::ShortLine, "299");
+        }
+        findings.append(found);
+        read
     }
-    numbers
-}
 
-/// Record XXA of the older dialect: the virtual points of one player, a round every five columns from column 10.
-pub fn loose_acceleration(columns: &Columns, notes: &mut Vec<Note>) -> Vec<Acceleration> {
-    let Some(player) = columns.pairing_number(5, 8, notes) else { return Vec::new() };
-    (1..)
-        .zip((10..=columns.len()).step_by(5))
-        .filter_map(|(round, column)| {
-            let points = columns.points(column, column + 3, notes)?;
-            Some(Acceleration { points, rounds: (round, round), players: (player, player) })
-        })
-        .collect()
+    fn at(columns: &Columns, places: Places, findings: &mut Findings) -> Option<Self> {
+        let (match_points, points, round, players) = places;
+        // Every column between the fields is blank.
+        let gaps = [6, match_points.0 - 1, points.0 - 1, round.0 - 1, players - 1];
+        columns.want_blank(&gaps, findings);
+        let match_points = columns.points(match_points.0, match_points.1, findings);
+        let points = columns.points(points.0, points.1, findings);
+        let round = columns.number(round.0, round.1, findings).filter(|round| *round > 0);
+        let players = columns.pairing_numbers(players, findings);
+        let kind = Some(columns.at(5)).filter(|c| !c.is_whitespace());
+        if players.is_empty() || (points.is_none() && match_points.is_none()) {
+            return None;
+        }
+        Some(Self { kind, match_points, points: points.unwrap_or_default(), round, players })
+    }
+
+    /// The line of the record.
+    pub(super) fn text(&self) -> String {
+        let match_points = self.match_points.map_or(String::new(), decimal);
+        let points = decimal(self.points);
+        let round = self.round.map_or(String::new(), |round| round.to_string());
+        let kind = self.kind.unwrap_or(' ');
+        format!("299 {kind}  {match_points:>4}  {points:>4}  {round:>3}{}", numbers(&self.players))
+    }
 }
