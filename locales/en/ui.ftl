@@ -16,6 +16,7 @@ ui-place-not-paired = { $players ->
     [one] { $players } player, not paired yet
    *[other] { $players } players, not paired yet
 }
+ui-place-draft = Round { $round } of { $planned } · draft, not published
 ui-place-playing = Round { $round } of { $planned } · playing · { $missing } of { $boards } missing
 ui-place-round-complete = Round { $round } of { $planned } · complete
 ui-place-finished = All { $planned } rounds complete

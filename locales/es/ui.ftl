@@ -16,6 +16,7 @@ ui-place-not-paired = { $players ->
     [one] { $players } jugador, sin emparejar
    *[other] { $players } jugadores, sin emparejar
 }
+ui-place-draft = Ronda { $round } de { $planned } · borrador sin publicar
 ui-place-playing =
     Ronda { $round } de { $planned } · en juego · { $missing ->
         [one] falta { $missing }

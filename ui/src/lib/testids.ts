@@ -18,7 +18,7 @@ export const TESTIDS = [
   // Event
   'event-form', 'event-form-name', 'event-form-site', 'event-form-federation', 'event-form-start', 'event-form-end',
   'event-form-arbiter', 'event-form-edition', 'event-form-class', 'event-form-supervised', 'event-form-time-control',
-  'event-form-path', 'event-form-tournament', 'event-form-system', 'event-form-save', 'event-form-cancel', 'event-close',
+  'event-form-path', 'event-form-tournament', 'event-form-system', 'event-form-rounds', 'event-form-save', 'event-form-cancel', 'event-close',
   'tournament-name', 'tournament-system', 'tournament-save', 'tournament-add', 'tournament-rounds', 'tournament-colour',
   'tournament-acceleration', 'tournament-scoring', 'tournament-tie-breaks', 'journal', 'journal-row',
   // Players

@@ -4,6 +4,7 @@ import type { BoardRow, BoardPlayer, CrossCell, GameView, PlayerRow, StandingsRo
 import { format } from '$lib/messages/catalogue';
 import { needsPromotion, pieceAt } from '$lib/board/promotion';
 
+import { remarks, roundsAhead } from './player/attendance';
 import { emptyText, playerOf, textOf, wholeNumber } from './player/form';
 import { sortPlayers } from './player/sort';
 import { isOpen, nextOpen, shownBoards } from './result/boards';
@@ -101,6 +102,25 @@ it('players are sorted as the language sorts', () => {
   expect(names(sortPlayers(rows, 'rating', true, 'en'))).toEqual(['Nadal', 'Ñíguez', 'Zapata']);
 });
 
+describe('attendance', () => {
+  const swiss = { ...({} as TournamentView), rounds_planned: 5 };
+  const round = (number: number, draft: boolean) => ({ number, boards: 4, missing: 0, draft });
+
+  it('asks about the rounds that are not paired for good', () => {
+    expect(roundsAhead({ ...swiss, rounds: [round(1, false), round(2, true)] })).toEqual([2, 3, 4, 5]);
+    expect(roundsAhead({ ...swiss, rounds: [1, 2, 3, 4, 5].map((number) => round(number, false)) })).toEqual([]);
+  });
+
+  it('notes who came late, left or has a bye', () => {
+    const player = playerOf({ ...emptyText(), name: 'A' }, 1);
+    if (!player) throw new Error('no player');
+    const row = { entry: 1, number: 1, player, frozen: true, first_round: 1, withdrawn_after: null, byes: [] };
+    expect(remarks(row)).toEqual([]);
+    const late = { ...row, first_round: 3, withdrawn_after: 6, byes: [{ round: 4, result: 'H' }] };
+    expect(remarks(late).map(({ key }) => key)).toEqual(['ui-player-from-round', 'ui-player-withdrawn-after', 'ui-player-bye-in']);
+  });
+});
+
 describe('events', () => {
   const english = (key: string) => format('en', key);
   const spanish = (key: string) => format('es', key);
@@ -189,6 +209,8 @@ describe('the header', () => {
     expect(standing(base).key).toBe('ui-place-not-paired');
     expect(standing({ ...base, rounds: [round(1, 0), round(2, 3)] })).toMatchObject({ key: 'ui-place-playing', args: { round: 2, missing: 3 } });
     expect(standing({ ...base, rounds: [round(1, 0)] }).key).toBe('ui-place-round-complete');
+    const draft = { ...round(2, 4), draft: true };
+    expect(standing({ ...base, rounds: [round(1, 0), draft] })).toMatchObject({ key: 'ui-place-draft', args: { round: 2 } });
     expect(standing({ ...base, rounds_planned: 1, rounds: [round(1, 0)] }).key).toBe('ui-place-finished');
   });
 });

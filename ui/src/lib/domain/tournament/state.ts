@@ -6,6 +6,7 @@ export type Standing =
   | { key: 'ui-place-no-players' }
   | { key: 'ui-place-not-paired'; args: { players: number } }
   | { key: 'ui-place-playing'; args: { round: number; planned: number; missing: number; boards: number } }
+  | { key: 'ui-place-draft'; args: { round: number; planned: number } }
   | { key: 'ui-place-round-complete'; args: { round: number; planned: number } }
   | { key: 'ui-place-finished'; args: { planned: number } };
 
@@ -17,6 +18,7 @@ export function standing(tournament: TournamentView): Standing {
     if (tournament.players === 0) return { key: 'ui-place-no-players' };
     return { key: 'ui-place-not-paired', args: { players: tournament.players } };
   }
+  if (last.draft) return { key: 'ui-place-draft', args: { round: last.number, planned } };
   const open = tournament.rounds.find((round) => round.missing > 0);
   if (open) {
     return {
