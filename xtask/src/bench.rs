@@ -16,7 +16,7 @@ const BENCHMARKS: &[Benchmark] = &[
         name: "laws",
         package: "arbitro-interchange",
         target: "check",
-        measures: "checking a large PGN file beside a bare replay [megabytes]",
+        measures: "checking a large PGN file beside a bare replay and pgn-extract [megabytes [file]]",
     },
     Benchmark {
         name: "replay",

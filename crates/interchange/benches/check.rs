@@ -1,14 +1,18 @@
-//! `arbitro check` against bare replay, on a large file made of the sample event.
+//! `arbitro check` beside bare replay and pgn-extract, on a large file made of the sample event.
 //!
-//! `cargo bench -p arbitro-interchange --bench check [-- MEGABYTES [FILE]]` prints the processor time on one core of bare
-//! pgn-reader and shakmaty replay, that of our check, their ratio, and the wall time on all cores.
+//! `cargo xtask bench laws [MEGABYTES [FILE]]` prints the processor time of bare pgn-reader and shakmaty replay on one
+//! core, of our check on one core and on all, and of `pgn-extract -r` where that program is installed. The file is the
+//! sample event, or FILE, over and over.
 //!
 //! Processor time is that of the whole process as Linux counts it; elsewhere it is wall time.
 
 use std::error::Error;
+use std::fs;
 use std::hint::black_box;
+use std::io;
 use std::ops::ControlFlow;
 use std::path::Path;
+use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
 
 use arbitro_interchange::pgn::{self, CheckOptions};
@@ -72,11 +76,41 @@ fn check(file: &[u8]) -> Result<pgn::Tally, Box<dyn Error>> {
 /// The processor time all threads of this process have used.
 fn processor_time() -> Option<Duration> {
     let mut nanoseconds = 0;
-    for task in std::fs::read_dir(Path::new("/proc/self/task")).ok()? {
-        let text = std::fs::read_to_string(task.ok()?.path().join("schedstat")).ok()?;
+    for task in fs::read_dir(Path::new("/proc/self/task")).ok()? {
+        let text = fs::read_to_string(task.ok()?.path().join("schedstat")).ok()?;
         nanoseconds += text.split(' ').next()?.parse::<u64>().ok()?;
     }
     Some(Duration::from_nanos(nanoseconds))
+}
+
+/// The processor time of programs this one started and waited for, to a hundredth of a second.
+fn processor_time_of_children() -> Option<Duration> {
+    let text = fs::read_to_string("/proc/self/stat").ok()?;
+    let after_name = text.rsplit(") ").next()?;
+    let ticks: u64 =
+        after_name.split(' ').skip(13).take(2).filter_map(|ticks| ticks.parse::<u64>().ok()).sum();
+    Some(Duration::from_millis(ticks * 10))
+}
+
+/// The processor time `pgn-extract -r`, which checks and writes nothing, needs for a file; none where it is not installed.
+fn pgn_extract(file: &[u8]) -> Result<Option<Duration>, Box<dyn Error>> {
+    let path = std::env::temp_dir().join(format!("arbitro-bench-{}.pgn", std::process::id()));
+    fs::write(&path, file)?;
+    let (used, started) = (processor_time_of_children(), Instant::now());
+    // Debian installs it among the games, where not everybody looks for programs.
+    let ran = ["pgn-extract", "/usr/games/pgn-extract"].into_iter().find_map(|program| {
+        let mut command = Command::new(program);
+        command.arg("-r").arg(&path).stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null());
+        Some(command.status())
+            .filter(|status| status.as_ref().err().map(io::Error::kind) != Some(io::ErrorKind::NotFound))
+    });
+    fs::remove_file(&path)?;
+    let Some(status) = ran else { return Ok(None) };
+    status?;
+    let wall = started.elapsed();
+    Ok(Some(
+        processor_time_of_children().zip(used).map_or(wall, |(after, before)| after.saturating_sub(before)),
+    ))
 }
 
 /// Processor time and wall time of a piece of work; the better of three goes.
@@ -97,22 +131,25 @@ fn time<T>(
 }
 
 #[allow(clippy::cast_precision_loss)] // figures for people
-fn rate(bytes: usize, time: Duration) -> f64 {
-    bytes as f64 / 1e6 / time.as_secs_f64().max(1e-9)
+fn line(what: &str, bytes: usize, time: Duration, beside: Duration) {
+    let seconds = time.as_secs_f64().max(1e-9);
+    let (rate, ratio) = (bytes as f64 / 1e6 / seconds, seconds / beside.as_secs_f64().max(1e-9));
+    println!("{what:<26}{seconds:>8.2} s {rate:>8.1} MB/s {ratio:>6.2}");
 }
 
 fn main() -> Result<(), Box<dyn Error>> {
     let arguments: Vec<String> =
         std::env::args().skip(1).filter(|argument| !argument.starts_with("--")).collect();
     let megabytes: usize = arguments.first().and_then(|text| text.parse().ok()).unwrap_or(100);
-    let unit = arguments.get(1).map_or_else(|| Ok(CLUB.to_vec()), std::fs::read)?;
-    let file = unit.repeat((megabytes * 1_000_000).div_ceil(unit.len().max(1)));
+    let mut unit = arguments.get(1).map_or_else(|| Ok(CLUB.to_vec()), fs::read)?;
+    unit.push(b'\n');
+    let file = unit.repeat((megabytes * 1_000_000).div_ceil(unit.len()));
     let one_core = rayon::ThreadPoolBuilder::new().num_threads(1).build()?;
 
-    let (bare_plies, bare_cpu, _) = time(|| bare(&file))?;
-    let (tally, check_cpu, _) =
+    let (bare_plies, bare, _) = time(|| bare(&file))?;
+    let (tally, one, _) =
         time(|| one_core.install(|| check(&file).map_err(|error| error.to_string())).map_err(Into::into))?;
-    let (_, _, wall) = time(|| check(&file))?;
+    let (_, all, wall) = time(|| check(&file))?;
 
     println!(
         "{} MB, {} games, {} plies ({bare_plies} bare)",
@@ -120,9 +157,18 @@ fn main() -> Result<(), Box<dyn Error>> {
         tally.games,
         tally.plies
     );
-    println!("bare replay, one core:    {bare_cpu:>8.2?} {:>8.1} MB/s", rate(file.len(), bare_cpu));
-    println!("arbitro check, one core:  {check_cpu:>8.2?} {:>8.1} MB/s", rate(file.len(), check_cpu));
-    println!("ratio:                    {:>8.2}", check_cpu.as_secs_f64() / bare_cpu.as_secs_f64().max(1e-9));
-    println!("arbitro check, all cores: {wall:>8.2?} {:>8.1} MB/s (wall time)", rate(file.len(), wall));
+    println!("processor time, and how it stands to bare replay:");
+    line("bare replay, one core", file.len(), bare, bare);
+    line("arbitro check, one core", file.len(), one, bare);
+    line("arbitro check, all cores", file.len(), all, bare);
+    match pgn_extract(&file)? {
+        Some(extract) => {
+            line("pgn-extract -r", file.len(), extract, bare);
+            println!("pgn-extract to check: {:.1}", extract.as_secs_f64() / one.as_secs_f64().max(1e-9));
+        }
+        None => println!("pgn-extract is not installed, and was not measured"),
+    }
+    println!("wall time:");
+    line("arbitro check, all cores", file.len(), wall, wall);
     Ok(())
 }

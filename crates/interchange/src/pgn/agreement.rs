@@ -28,10 +28,10 @@ fn hold_against_each_other(bytes: &[u8]) -> usize {
     for batch in batches(bytes) {
         for piece in &batch.pieces {
             let bytes = &batch.bytes[piece.range.clone()];
-            let manner = Manner { joined: false, transcoded: false, cut: false, ..Manner::of(piece) };
+            let manner = Manner { transcoded: false, cut: false, ..Manner::of(piece) };
             let careful: Vec<Report> =
                 read_piece(&decode(bytes), manner).into_iter().map(Report::from).collect();
-            if let Some(report) = fast.read(bytes, piece.first_line, None) {
+            if let Some(report) = fast.read(bytes, piece.first_line, piece.joined, None) {
                 assert_eq!(careful, [report], "{}", String::from_utf8_lossy(bytes));
                 taken += 1;
             }

@@ -114,8 +114,8 @@ where
 /// Checks a piece: by the fast reader where there is no doubt, else by the careful one.
 fn check_piece(fast: &mut FastReader, batch: &Batch, piece: &Piece, options: &CheckOptions) -> Vec<Report> {
     let bytes = batch.bytes.get(piece.range.clone()).unwrap_or_default();
-    let plain = !piece.joined && !piece.cut && !batch.transcoded;
-    if plain && let Some(report) = fast.read(bytes, piece.first_line, options.rules) {
+    let plain = !piece.cut && !batch.transcoded;
+    if plain && let Some(report) = fast.read(bytes, piece.first_line, piece.joined, options.rules) {
         return vec![report];
     }
     let manner = Manner {

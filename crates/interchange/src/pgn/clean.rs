@@ -229,13 +229,12 @@ impl<P: FnMut(&[u8], usize) -> Option<()>> Movetext<'_, P> {
     /// A move number that fits, or the result.
     fn digits(&mut self) -> Option<Digits> {
         let rest = self.bytes.get(self.at..)?;
-        for (spelling, result) in RESULTS {
-            if rest.starts_with(spelling) && rest.get(spelling.len()).is_none_or(u8::is_ascii_whitespace) {
-                self.at += spelling.len();
-                return Some(Digits::Result(result));
-            }
-        }
         let digits = rest.iter().take(4).take_while(|byte| byte.is_ascii_digit()).count();
+        if rest.get(digits) != Some(&b'.') {
+            let (length, result) = plain_result(rest)?;
+            self.at += length;
+            return Some(Digits::Result(result));
+        }
         let number =
             rest.get(..digits)?.iter().fold(0, |number, digit| number * 10 + usize::from(digit - b'0'));
         let dots = rest.get(digits..)?.iter().take(4).take_while(|byte| **byte == b'.').count();
@@ -275,8 +274,13 @@ impl<P: FnMut(&[u8], usize) -> Option<()>> Movetext<'_, P> {
     }
 }
 
-const RESULTS: [(&[u8], GameResult); 3] =
-    [(b"1-0", GameResult::WhiteWins), (b"0-1", GameResult::BlackWins), (b"1/2-1/2", GameResult::Draw)];
+/// A result as the standard writes it, and its length.
+fn plain_result(text: &[u8]) -> Option<(usize, GameResult)> {
+    let results: [(&[u8], GameResult); 3] =
+        [(b"1-0", GameResult::WhiteWins), (b"0-1", GameResult::BlackWins), (b"1/2-1/2", GameResult::Draw)];
+    let (spelling, result) = results.into_iter().find(|(spelling, _)| text.starts_with(spelling))?;
+    text.get(spelling.len()).is_none_or(u8::is_ascii_whitespace).then_some((spelling.len(), result))
+}
 
 /// The bytes of a move in standard algebraic notation.
 const IN_MOVE: [bool; 256] = {

@@ -10,7 +10,9 @@ use arbitro_laws::tracker::Tracker;
 use arbitro_laws::winnable::Bound;
 use shakmaty::{Bitboard, Chess, Color, File, Move, Position};
 
+use super::diagnostic::Code;
 use super::game::GameResult;
+use super::notes::Notes;
 
 /// How far the search for a mating line goes before a position counts as alive.
 const DEAD_POSITION_BOUND: Bound<'static> = Bound::nodes(5_000);
@@ -53,15 +55,37 @@ pub(crate) struct Happened {
     pub check: bool,
 }
 
+impl Happened {
+    /// Whether there is anything to note.
+    #[inline]
+    pub fn is_notable(self) -> bool {
+        self.threefold || self.fifty || self.ended.is_some()
+    }
+}
+
 impl Course {
     /// Starts from a position.
     pub fn new(start: &Chess, rules: EndRules) -> Self {
-        let mut tracker = Tracker::new(rules);
-        tracker.begin(start);
-        Course { tracker, fifty_claimed: false, claims: Vec::new() }
+        let mut course = Course { tracker: Tracker::new(rules), fifty_claimed: false, claims: Vec::new() };
+        course.begin(start);
+        course
     }
 
-    /// Takes note of a legal move.
+    /// Starts another game under the same rules.
+    pub fn begin(&mut self, start: &Chess) {
+        self.tracker.begin(start);
+        self.fifty_claimed = false;
+        self.claims.clear();
+    }
+
+    /// The game so far.
+    #[inline]
+    pub fn tracker(&self) -> &Tracker {
+        &self.tracker
+    }
+
+    /// Takes note of a legal move, written in its standard notation.
+    #[inline]
     pub fn played(&mut self, san: &str, m: Move) -> Happened {
         let over = self.ended().is_some();
         let played = self.tracker.play(m);
@@ -91,7 +115,24 @@ impl Course {
         first_end(&mut self.tracker)
     }
 
+    /// Notes what a move brought about: the first claim of each kind, and the ends that nobody need have noticed.
+    #[cold]
+    pub fn note(happened: Happened, at: usize, word: &str, notes: &mut Notes) {
+        if happened.threefold {
+            notes.push_once(at, Code::ThreefoldPresent, word);
+        }
+        if happened.fifty {
+            notes.push_once(at, Code::FiftyPresent, word);
+        }
+        match happened.ended {
+            Some(How::FivefoldRepetition) => notes.push(at, Code::FivefoldPresent, word),
+            Some(How::SeventyFiveMoves) => notes.push(at, Code::SeventyFivePresent, word),
+            _ => {}
+        }
+    }
+
     /// The player who moved could claim with the move intended, the other with the position on the board.
+    #[cold]
     fn claim(&mut self, kind: Kind, san: &str) {
         if self.claims.len() >= MOST_CLAIMS {
             return;

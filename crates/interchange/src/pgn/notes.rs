@@ -57,6 +57,11 @@ impl Notes {
         }
     }
 
+    /// Whether there is no note.
+    pub fn is_empty(&self) -> bool {
+        self.notes.is_empty()
+    }
+
     /// Whether there is a note of this code.
     pub fn has(&self, code: Code) -> bool {
         self.notes.iter().any(|note| note.code == code)

@@ -129,16 +129,8 @@ impl Replay {
         note_spelling(word, at, m, spelling, &after, notes);
         if let Some(course) = &mut self.course {
             let happened = course.played(&san, m);
-            if happened.threefold {
-                notes.push_once(at, Code::ThreefoldPresent, word);
-            }
-            if happened.fifty {
-                notes.push_once(at, Code::FiftyPresent, word);
-            }
-            match happened.ended {
-                Some(How::FivefoldRepetition) => notes.push(at, Code::FivefoldPresent, word),
-                Some(How::SeventyFiveMoves) => notes.push(at, Code::SeventyFivePresent, word),
-                _ => {}
+            if happened.is_notable() {
+                Course::note(happened, at, word, notes);
             }
         }
         self.ply += 1;

@@ -10,6 +10,7 @@ mod dead;
 mod earliest;
 mod rules;
 
+pub(crate) use board::mated_or_stalemated_given;
 pub use board::{has_legal_move, mated_or_stalemated};
 pub(crate) use dead::{dead_at_sight, first_dead, may_be_dead};
 pub use dead::{dead_by_material, dead_position};

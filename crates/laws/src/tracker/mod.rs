@@ -6,15 +6,16 @@
 //! game and allocates nothing for ordinary ones.
 
 mod hash;
+mod standard;
 
-use shakmaty::{Chess, Color, Move, Position};
+use shakmaty::{Bitboard, Chess, Color, Move, Position};
 
 use self::hash::Hash;
 
 use crate::claim::{Kind, Limits};
 use crate::ending::{
     EndRules, Ended, Fivefold, How, dead_at_sight, dead_position, first_dead, mated_or_stalemated,
-    may_be_dead,
+    mated_or_stalemated_given, may_be_dead,
 };
 use crate::winnable::Bound;
 
@@ -23,11 +24,15 @@ use crate::winnable::Bound;
 pub struct Played {
     /// The player to move is in check.
     pub check: bool,
-    /// How often the position now on the board has occurred.
+    /// How often the position now on the board has occurred. Positions are compared up to the tenth time and the end
+    /// of the game; beyond, where nothing depends on it, their keys alone are.
     pub occurrences: u32,
     /// The game has ended with this move; an end found earlier is not told again.
     pub ended: Option<How>,
 }
+
+/// From so many earlier occurrences on, positions are told by their keys: the fifth has ended every game that it ends.
+const CONFIRMED: usize = 9;
 
 /// What the player to move may claim.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -60,6 +65,8 @@ pub struct Claimable {
 pub struct Tracker {
     rules: EndRules,
     position: Chess,
+    /// The pieces that give check to the player to move.
+    checkers: Bitboard,
     hash: Hash,
     ply: usize,
     quiet: u32,
@@ -82,6 +89,7 @@ impl Tracker {
         let start = Chess::default();
         let mut tracker = Tracker {
             rules,
+            checkers: Bitboard::EMPTY,
             hash: Hash::default(),
             ply: 0,
             quiet: 0,
@@ -102,6 +110,7 @@ impl Tracker {
     pub fn begin(&mut self, start: &Chess) {
         self.start.clone_from(start);
         self.position.clone_from(start);
+        self.checkers = start.checkers();
         self.moves.clear();
         self.hash = Hash::of(start);
         self.ply = 0;
@@ -125,7 +134,8 @@ impl Tracker {
         } else {
             self.repeat();
         }
-        let check = self.position.is_check();
+        self.checkers = self.position.checkers();
+        let check = self.checkers.any();
         let ended = if self.ended.is_none() { self.end(check, zeroing) } else { None };
         Played { check, occurrences: self.occurrences, ended }
     }
@@ -260,7 +270,9 @@ impl Tracker {
             return;
         }
         self.repeated = true;
-        self.occurrences = self.confirmed();
+        let settled = self.ended.is_some() || earlier >= CONFIRMED;
+        self.occurrences =
+            if settled { u32::try_from(earlier + 1).unwrap_or(u32::MAX) } else { self.confirmed() };
     }
 
     /// The occurrences of the position now on the board, found by comparing the positions themselves.
@@ -306,14 +318,5 @@ impl Tracker {
         let now = every_fourth.next();
         let mut past = every_fourth.take(4);
         now.is_some() && self.occurrences >= 5 && past.len() == 4 && past.all(|key| Some(key) == now)
-    }
-}
-
-/// Mate or stalemate, where it is known whether there is check.
-fn mated_or_stalemated_given(position: &Chess, check: bool) -> Option<How> {
-    if check {
-        position.legal_moves().is_empty().then_some(How::Checkmate { winner: !position.turn() })
-    } else {
-        (!crate::ending::has_legal_move(position)).then_some(How::Stalemate)
     }
 }
