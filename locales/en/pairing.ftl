@@ -48,3 +48,25 @@ pairing-relax-prohibited = a pairing exists if prohibited group { $group } is li
 pairing-relax-second-bye = a pairing exists if someone may have a second bye
 pairing-relax-colours = a pairing exists if players with the same absolute colour preference may meet
 pairing-relax-rematches = a pairing exists if players may meet again
+
+pairing-place-differs =
+    place { $rank } is given to { $found } and should be { $expected }’s by points
+pairing-wishes-dropped =
+    { $dropped ->
+        [one] no legal pairing exists with all wishes: the last one was dropped
+       *[other] no legal pairing exists with all wishes: the last { $dropped } were dropped
+    }
+pairing-bottleneck =
+    { $count ->
+        [0] players { $stuck } cannot all be paired among themselves, and may meet nobody else
+       *[other] players { $stuck } cannot all be paired: beside each other they may meet only { $opponents }
+    }
+
+pairing-finding-missing = { $player } is on no board
+pairing-finding-twice = { $player } is on more than one board
+pairing-finding-not-to-be-paired = { $player } is not to be paired in this round
+pairing-finding-breaks = { $players }: not allowed
+pairing-finding-worse = the players with { $bracket } points could do better
+pairing-finding-later = the players with { $bracket } points: as good as it can be, but not the first such pairing
+pairing-finding-colours = the colours should be { $white } (White) – { $black } (Black)
+pairing-relax-prohibited-pair = a pairing exists if { $players } may meet

@@ -48,3 +48,25 @@ pairing-relax-prohibited = existe un emparejamiento si se levanta el grupo prohi
 pairing-relax-second-bye = existe un emparejamiento si alguien puede descansar por segunda vez
 pairing-relax-colours = existe un emparejamiento si pueden enfrentarse jugadores con la misma preferencia absoluta de color
 pairing-relax-rematches = existe un emparejamiento si los jugadores pueden volver a enfrentarse
+
+pairing-place-differs =
+    el puesto { $rank } se da a { $found } y por puntos corresponde a { $expected }
+pairing-wishes-dropped =
+    { $dropped ->
+        [one] no existe ningún emparejamiento legal con todos los deseos: se ha descartado el último
+       *[other] no existe ningún emparejamiento legal con todos los deseos: se han descartado los { $dropped } últimos
+    }
+pairing-bottleneck =
+    { $count ->
+        [0] no es posible emparejar entre sí a todos los jugadores { $stuck }, y no pueden enfrentarse a nadie más
+       *[other] no es posible emparejar a todos los jugadores { $stuck }: aparte de entre ellos, solo pueden enfrentarse a { $opponents }
+    }
+
+pairing-finding-missing = { $player } no está en ningún tablero
+pairing-finding-twice = { $player } está en más de un tablero
+pairing-finding-not-to-be-paired = { $player } no se empareja en esta ronda
+pairing-finding-breaks = { $players }: no está permitido
+pairing-finding-worse = entre los jugadores con { $bracket } puntos cabe un emparejamiento mejor
+pairing-finding-later = entre los jugadores con { $bracket } puntos es tan bueno como cabe, pero no es el primero de los posibles
+pairing-finding-colours = los colores deberían ser { $white } (blancas) – { $black } (negras)
+pairing-relax-prohibited-pair = existe un emparejamiento si { $players } pueden enfrentarse

@@ -6,11 +6,11 @@ use std::process::ExitCode;
 
 use arbitro_interchange::trf::{self, Report};
 use arbitro_pairing::generate::{Acceleration, Options, generate};
-use arbitro_pairing::unwatched;
 use arbitro_tournament::{Colour, Points, ScoringSystem};
 use clap::{Args, ValueEnum};
 
 use crate::pair::{Rules, error_text};
+use crate::progress::Ticker;
 use crate::report_file::{Language, Texts};
 
 /// Makes a random tournament: ratings, results by the FIDE expectancy, byes, forfeits and all else.
@@ -129,7 +129,10 @@ pub fn run(arguments: &Arguments) -> ExitCode {
     let texts = Texts::new(&arguments.language);
     let seed = arguments.seed.unwrap_or_else(seed_of_the_clock);
     let options = options(arguments, seed);
-    let generated = match generate(&options, arguments.rules.edition(), &mut unwatched) {
+    let mut ticker = Ticker::new("arbitro generate");
+    let generated = generate(&options, arguments.rules.edition(), &mut |p| ticker.tick(p));
+    drop(ticker);
+    let generated = match generated {
         Ok(generated) => generated,
         Err(error) => {
             eprintln!("arbitro generate: {}", error_text(&texts, &error));

@@ -4,6 +4,8 @@ mod check;
 mod check_line;
 mod generate;
 mod pair;
+mod places;
+mod progress;
 mod report_file;
 mod rule;
 mod serve;

@@ -7,10 +7,11 @@ use std::process::ExitCode;
 
 use arbitro_messages::Value;
 use arbitro_pairing::dutch::{Dutch, Edition, Explanation, Reason, Relaxation};
-use arbitro_pairing::{PairingError, PairingSystem, RoundPairing, unwatched};
+use arbitro_pairing::{PairingError, PairingSystem, RoundPairing, Tournament, Watch, unwatched};
 use arbitro_tournament::PairingNumber;
 use clap::{Args, ValueEnum};
 
+use crate::progress::Ticker;
 use crate::report_file::{Language, ReportFile, Texts};
 
 /// Pairs the next round of a tournament by the FIDE (Dutch) system.
@@ -32,6 +33,9 @@ pub struct Arguments {
     /// Tell for each pair and floater which criterion decided against which alternatives.
     #[arg(long)]
     explain: bool,
+    /// Take prohibited pairs (record 260) for wishes: where no legal pairing exists they are dropped, the last first.
+    #[arg(long)]
+    wishes: bool,
     /// The plain list, or one JSON object a board.
     #[arg(long, value_enum, default_value_t = Format::Text)]
     format: Format,
@@ -83,16 +87,11 @@ pub fn run(arguments: &Arguments) -> ExitCode {
         eprintln!("{}: {}", file.name, texts.text("pairing-round-too-late", &values));
         return ExitCode::from(2);
     }
-    let tournament = file.report.tournament(round);
+    let mut tournament = file.report.tournament(round);
     let dutch = Dutch { edition: arguments.rules.edition() };
-    let answer = dutch.pair(&tournament, &mut unwatched).and_then(|pairing| {
-        // A large field takes long to explain: only when asked.
-        let small = pairing.pairs.len() <= EXPLAINED_BOARDS;
-        let explained = arguments.explain || (arguments.format == Format::Json && small);
-        let why =
-            if explained { dutch.explain(&tournament, &mut unwatched)? } else { Explanation::default() };
-        Ok((pairing, why))
-    });
+    let mut ticker = Ticker::new(&file.name);
+    let answer = pair(arguments, dutch, &mut tournament, &texts, &mut |p| ticker.tick(p));
+    drop(ticker);
     match answer {
         Ok((pairing, why)) => {
             let text = match arguments.format {
@@ -104,13 +103,60 @@ pub fn run(arguments: &Arguments) -> ExitCode {
             ExitCode::SUCCESS
         }
         Err(error) => {
-            let relaxed = dutch.relaxations(&tournament, &mut unwatched).unwrap_or_default();
-            let ways: Vec<String> = relaxed.iter().map(|r| way_out(&texts, r)).collect();
-            let ways = if ways.is_empty() { String::new() } else { format!("; {}", ways.join("; ")) };
-            eprintln!("{}: {}{ways}", file.name, error_text(&texts, &error));
+            let mut why = vec![error_text(&texts, &error)];
+            if error == PairingError::NoPairing {
+                why.extend(obstacles(dutch, &tournament, &texts));
+            }
+            eprintln!("{}: {}", file.name, why.join("; "));
             ExitCode::from(1)
         }
     }
+}
+
+/// Pairs, and explains where that is asked for or quick.
+fn pair(
+    arguments: &Arguments,
+    dutch: Dutch,
+    tournament: &mut Tournament,
+    texts: &Texts,
+    watch: &mut Watch<'_>,
+) -> Result<(RoundPairing, Explanation), PairingError> {
+    let pairing = if arguments.wishes {
+        let wishes = std::mem::take(&mut tournament.prohibited);
+        let (pairing, kept) = dutch.pair_with_wishes(tournament, &wishes, watch)?;
+        if kept < wishes.len() {
+            let dropped = i64::try_from(wishes.len() - kept).unwrap_or(i64::MAX);
+            eprintln!("{}", texts.text("pairing-wishes-dropped", &[("dropped", Value::from(dropped))]));
+        }
+        tournament.prohibited = wishes.into_iter().take(kept).collect();
+        pairing
+    } else {
+        dutch.pair(tournament, watch)?
+    };
+    // A large field takes long to explain: only when asked.
+    let small = pairing.pairs.len() <= EXPLAINED_BOARDS;
+    let explained = arguments.explain || (arguments.format == Format::Json && small);
+    let why = if explained { dutch.explain(tournament, watch)? } else { Explanation::default() };
+    Ok((pairing, why))
+}
+
+/// What stands in the way of a pairing, and what relaxing would allow one.
+fn obstacles(dutch: Dutch, tournament: &Tournament, texts: &Texts) -> Vec<String> {
+    let mut told = Vec::new();
+    if let Ok(Some(found)) = dutch.bottleneck(tournament, &mut unwatched) {
+        let list = |numbers: &[PairingNumber]| -> String {
+            numbers.iter().map(PairingNumber::to_string).collect::<Vec<_>>().join(", ")
+        };
+        let values = [
+            ("stuck", Value::from(list(&found.stuck))),
+            ("opponents", Value::from(list(&found.opponents))),
+            ("count", Value::from(i64::try_from(found.opponents.len()).unwrap_or(i64::MAX))),
+        ];
+        told.push(texts.text("pairing-bottleneck", &values));
+    }
+    let relaxed = dutch.relaxations(tournament, &mut unwatched).unwrap_or_default();
+    told.extend(relaxed.iter().map(|relaxation| way_out(texts, relaxation)));
+    told
 }
 
 fn way_out(texts: &Texts, relaxation: &Relaxation) -> String {

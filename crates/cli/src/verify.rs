@@ -4,19 +4,24 @@ use std::collections::BTreeSet;
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicUsize, Ordering};
 
 use arbitro_messages::Value;
 use arbitro_pairing::dutch::{Criterion, Dutch};
-use arbitro_pairing::{PairingError, PairingSystem, RoundPairing, Tournament, unwatched};
+use arbitro_pairing::{PairingError, PairingSystem, Progress, RoundPairing, Tournament, unwatched};
 use clap::Args;
 use rayon::prelude::*;
 
 use crate::pair::{Format, Rules};
+use crate::places::{Misplaced, misplaced};
+use crate::progress::Ticker;
 use crate::report_file::{Language, ReportFile, Texts};
 
-/// Checks the pairings of tournaments by the FIDE (Dutch) system: each round is paired again from the rounds before it.
+/// Checks the pairings of tournaments by the FIDE (Dutch) system: each round is paired again from the rounds before it,
+/// and the places are held against the points.
 ///
-/// Nothing is printed, and the exit code is 0, where all rounds are as the rules want them; 1 where some are not.
+/// Nothing is printed, and the exit code is 0, where all is as the rules want it; 1 where something is not.
 ///
 /// Example: arbitro verify open.trf --format json
 #[derive(Args)]
@@ -68,10 +73,20 @@ fn verify(arguments: &Arguments, path: &Path, texts: &Texts) -> Option<bool> {
     let rounds = file.report.rounds_paired();
     let dutch = Dutch { edition: arguments.rules.edition() };
     let whole = file.report.tournament(rounds + 1);
+    let (ticker, done) = (Mutex::new(Ticker::new(&file.name)), AtomicUsize::new(0));
     let differences: Vec<Difference> = (1..=rounds)
         .into_par_iter()
-        .filter_map(|round| compare(dutch, &file.report.tournament(round), &whole, round))
+        .filter_map(|round| {
+            let found = compare(dutch, &file.report.tournament(round), &whole, round);
+            let done = done.fetch_add(1, Ordering::Relaxed) + 1;
+            if let Ok(mut ticker) = ticker.lock() {
+                let _ = ticker.tick(Progress { done, of: rounds.into() });
+            }
+            found
+        })
         .collect();
+    drop(ticker);
+    let places = misplaced(&file.report);
     for difference in &differences {
         let line = match arguments.format {
             Format::Json => as_json(&file.name, difference),
@@ -80,7 +95,33 @@ fn verify(arguments: &Arguments, path: &Path, texts: &Texts) -> Option<bool> {
         // Whoever reads the answers may have had enough.
         let _ = writeln!(io::stdout().lock(), "{line}");
     }
-    Some(!differences.is_empty())
+    for place in &places {
+        let line = match arguments.format {
+            Format::Json => place_as_json(&file.name, place),
+            Format::Text => place_as_text(&file.name, place, texts),
+        };
+        let _ = writeln!(io::stdout().lock(), "{line}");
+    }
+    Some(!differences.is_empty() || !places.is_empty())
+}
+
+fn place_as_json(name: &str, place: &Misplaced) -> String {
+    let object = serde_json::json!({
+        "file": name,
+        "rank": place.rank,
+        "expected": place.expected,
+        "found": place.found,
+    });
+    object.to_string()
+}
+
+fn place_as_text(name: &str, place: &Misplaced, texts: &Texts) -> String {
+    let values = [
+        ("rank", Value::from(place.rank)),
+        ("expected", Value::from(place.expected.to_string())),
+        ("found", Value::from(place.found.to_string())),
+    ];
+    format!("{name}: {}", texts.text("pairing-place-differs", &values))
 }
 
 fn set(pairing: &RoundPairing) -> Pairs {

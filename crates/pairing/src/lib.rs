@@ -6,6 +6,8 @@
 
 pub mod acceleration;
 pub mod berger;
+pub mod boards;
+mod bye_limits;
 pub mod dutch;
 pub mod generate;
 mod knockout;
@@ -18,6 +20,7 @@ mod scheveningen;
 mod system;
 pub mod varma;
 
+pub use bye_limits::{ByeLimits, ByeRefusal};
 pub use knockout::Knockout;
 pub use match_of_two::MatchOfTwo;
 pub use model::{Player, ProhibitedPairs, RoundRecord, Tournament, VirtualPoints};

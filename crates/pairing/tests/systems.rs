@@ -6,7 +6,8 @@ use arbitro_pairing::acceleration::{baku, baku_allowed, baku_group};
 use arbitro_pairing::generate::Random;
 use arbitro_pairing::ranking::{Entry, initial_ranking, late_entry_number, numbers_may_change};
 use arbitro_pairing::{
-    Knockout, MatchOfTwo, PairingError, PairingSystem, Scheveningen, Tournament, berger, unwatched, varma,
+    ByeLimits, ByeRefusal, Knockout, MatchOfTwo, PairingError, PairingSystem, Scheveningen, Tournament,
+    berger, boards, unwatched, varma,
 };
 use arbitro_tournament::{PairingNumber, Points, Rating, ScoringSystem, SideResult, Title};
 
@@ -61,7 +62,8 @@ fn in_a_scheveningen_everybody_meets_the_other_team_once_with_balanced_colours()
     for size in 1..=12_u16 {
         let mut tournament = Tournament::new(2 * size, size);
         let mut met = BTreeSet::new();
-        let mut balance: BTreeMap<u16, i32> = BTreeMap::new();
+        let mut colours: BTreeMap<u16, String> = BTreeMap::new();
+        let mut all_home_whites = 0;
         for _ in 0..size {
             let pairing = Scheveningen.pair(&tournament, &mut unwatched).unwrap();
             assert_eq!(pairing.pairs.len(), usize::from(size));
@@ -69,16 +71,22 @@ fn in_a_scheveningen_everybody_meets_the_other_team_once_with_balanced_colours()
             for pair in &pairing.pairs {
                 let (low, high) = (pair.white.min(pair.black).0, pair.white.max(pair.black).0);
                 assert!(low <= size && high > size && met.insert((low, high)));
-                *balance.entry(pair.white.0).or_default() += 1;
-                *balance.entry(pair.black.0).or_default() -= 1;
+                colours.entry(pair.white.0).or_default().push('w');
+                colours.entry(pair.black.0).or_default().push('b');
                 home_whites += u16::from(pair.white.0 <= size);
             }
-            if size.is_multiple_of(4) {
-                assert_eq!(home_whites, size / 2);
+            if size % 2 == 1 || size.is_multiple_of(4) {
+                assert!((2 * home_whites).abs_diff(size) <= size % 2);
             }
+            all_home_whites += home_whites;
             tournament.rounds_played += 1;
         }
-        assert!(balance.values().all(|b| b.abs() <= i32::from(size % 2)), "{size}: {balance:?}");
+        assert!((2 * all_home_whites).abs_diff(size * size) <= size % 2, "{size}: {all_home_whites}");
+        for colours in colours.values() {
+            let whites = colours.matches('w').count();
+            assert!((2 * whites).abs_diff(size.into()) <= usize::from(size % 2), "{size}: {colours}");
+            assert!(!colours.contains("www") && !colours.contains("bbb"), "{size}: {colours}");
+        }
         assert!(Scheveningen.pair(&tournament, &mut unwatched).is_err());
     }
     assert!(Scheveningen.pair(&Tournament::new(3, 3), &mut unwatched).is_err());
@@ -162,4 +170,31 @@ fn the_initial_ranking_goes_by_rating_title_key_and_name() {
     assert_eq!(late_entry_number(&ranked, &entry(2050, None, "New")), 2);
     assert_eq!(late_entry_number(&ranked, &entry(0, None, "Aaron")), 6);
     assert_eq!([0, 3, 4].map(numbers_may_change), [true, true, false]);
+}
+
+#[test]
+fn who_has_a_fixed_board_stays_there_and_the_others_move_up() {
+    let tournament = Tournament::new(8, 3);
+    let pairing = arbitro_pairing::dutch::Dutch::default().pair(&tournament, &mut unwatched).unwrap();
+    // 1-5, 6-2, 3-7, 8-4 by board.
+    let number = |n| PairingNumber(n);
+    assert_eq!(boards::assign(&pairing, &[]), [1, 2, 3, 4]);
+    assert_eq!(boards::assign(&pairing, &[(number(7), 1)]), [2, 3, 1, 4]);
+    assert_eq!(boards::assign(&pairing, &[(number(1), 4), (number(6), 1)]), [4, 1, 2, 3]);
+    // Two who want one board: the higher pair has it. A board past the last stays where it is.
+    assert_eq!(boards::assign(&pairing, &[(number(4), 3), (number(2), 3)]), [1, 3, 2, 4]);
+    assert_eq!(boards::assign(&pairing, &[(number(4), 9)]), [1, 2, 3, 9]);
+    // Both have one: the lower is taken.
+    assert_eq!(boards::assign(&pairing, &[(number(8), 2), (number(4), 1)]), [2, 3, 4, 1]);
+    assert_eq!(boards::assign(&pairing, &[(number(8), 0)]), [1, 2, 3, 4]);
+}
+
+#[test]
+fn requested_byes_have_their_limits() {
+    let limits = ByeLimits { most: Some(1), not_in_last: 2 };
+    assert_eq!(limits.refusal(&[], 7, 9), None);
+    assert_eq!(limits.refusal(&[], 8, 9), Some(ByeRefusal::TooLate { last: 7 }));
+    assert_eq!(limits.refusal(&[3], 7, 9), Some(ByeRefusal::TooMany { most: 1 }));
+    assert_eq!(limits.refusal(&[7], 7, 9), None);
+    assert_eq!(ByeLimits::default().refusal(&[1, 2, 3], 9, 9), None);
 }

@@ -84,6 +84,25 @@ impl Dutch {
         tournament: &Tournament,
         watch: &mut Watch<'_>,
     ) -> Result<Explanation, PairingError> {
+        self.explain_where(tournament, &|_| true, watch)
+    }
+
+    /// Pairs the next round and explains the pairs and floats of these players alone, which is much quicker.
+    pub fn explain_players(
+        &self,
+        tournament: &Tournament,
+        players: &[PairingNumber],
+        watch: &mut Watch<'_>,
+    ) -> Result<Explanation, PairingError> {
+        self.explain_where(tournament, &|number| players.contains(&number), watch)
+    }
+
+    fn explain_where(
+        self,
+        tournament: &Tournament,
+        wanted: &dyn Fn(PairingNumber) -> bool,
+        watch: &mut Watch<'_>,
+    ) -> Result<Explanation, PairingError> {
         let paired = self.brackets(tournament, watch)?;
         let field = &paired.field;
         let of = field.len();
@@ -97,7 +116,7 @@ impl Dutch {
             let (residents, collapsed) = (bracket.residents.clone(), bracket.collapsed);
             let mut tick = || watch(Progress { done: bracket.residents.start, of });
             let position = Position { field, moved: &bracket.moved, residents, next, bye, collapsed };
-            let questioner = Questioner { position, bracket };
+            let questioner = Questioner { position, bracket, wanted };
             stoppable(questioner.explain(&mut explanation, &mut tick))?;
         }
         Ok(explanation)
@@ -107,9 +126,14 @@ impl Dutch {
 struct Questioner<'a> {
     position: Position<'a>,
     bracket: &'a PairedBracket,
+    wanted: &'a dyn Fn(PairingNumber) -> bool,
 }
 
 impl Questioner<'_> {
+    fn is_wanted(&self, who: usize) -> bool {
+        (self.wanted)(self.field().entrants[who].number)
+    }
+
     fn field(&self) -> &Field {
         self.position.field
     }
@@ -129,10 +153,11 @@ impl Questioner<'_> {
         let entrant = |w: usize| &field.entrants[w];
         let bracket = entrant(self.bracket.residents.start).score;
         let mut questions = Vec::new();
-        for (i, (a, _)) in self.bracket.pairs.iter().enumerate() {
+        let pairs = self.bracket.pairs.iter().enumerate();
+        for (i, (a, _)) in pairs.filter(|(_, (a, b))| self.is_wanted(*a) || self.is_wanted(*b)) {
             questions.extend(self.other_partners(i).into_iter().map(|c| (i, Question::Meet(*a, c))));
         }
-        for f in &self.bracket.floaters {
+        for f in self.bracket.floaters.iter().filter(|f| self.is_wanted(**f)) {
             let others = self.other_floaters(*f).into_iter();
             questions.extend(others.map(|g| (0, Question::FloatsInstead(g, *f))));
         }
@@ -147,12 +172,13 @@ impl Questioner<'_> {
             });
             told.collect()
         };
-        for (a, b) in self.bracket.pairs.iter().copied() {
+        let pairs = self.bracket.pairs.iter().copied();
+        for (a, b) in pairs.filter(|(a, b)| self.is_wanted(*a) || self.is_wanted(*b)) {
             let (colour, colour_rule) = colour_of_higher(entrant(a), entrant(b), field.initial_colour);
             let pair = Pair::with_colour(entrant(a).number, colour, entrant(b).number);
             explanation.pairs.push(PairExplained { pair, bracket, colour_rule, reasons: reasons(a) });
         }
-        for f in self.bracket.floaters.iter().copied() {
+        for f in self.bracket.floaters.iter().copied().filter(|f| self.is_wanted(*f)) {
             let bye = self.position.next.is_empty();
             let player = entrant(f).number;
             explanation.floaters.push(FloatExplained { player, bracket, bye, reasons: reasons(f) });

@@ -42,7 +42,7 @@ pub use explain::{Explanation, FloatExplained, PairExplained, Reason};
 pub use field::{Edition, Entrant, Field, Float};
 pub use judge::Failure;
 pub use layout::Criterion;
-pub use obstacles::Relaxation;
+pub use obstacles::{Bottleneck, Relaxation};
 use process::{ByeRule, Process};
 
 /// The Dutch system.

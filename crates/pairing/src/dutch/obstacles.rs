@@ -1,7 +1,12 @@
 //! Where no legal pairing exists: what makes it so, and what relaxing would allow one.
 
+use std::ops::ControlFlow;
+
+use arbitro_tournament::PairingNumber;
 use serde::{Deserialize, Serialize};
 
+use super::decide::Tick;
+use super::outlook::most_paired;
 use super::process::ByeRule;
 use super::{Dutch, Field, stoppable};
 use crate::{PairingError, PairingSystem, ProhibitedPairs, RoundPairing, Tournament, Watch};
@@ -34,6 +39,18 @@ impl Relaxation {
         }
     }
 }
+
+/// Players who cannot all be paired, and why.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Bottleneck {
+    /// Each of them could be left over while all that can be paired are.
+    pub stuck: Vec<PairingNumber>,
+    /// The only others whom any of them may meet: there are too few of these.
+    pub opponents: Vec<PairingNumber>,
+}
+
+/// The largest field in which the bottleneck is looked for, player by player.
+const LARGEST: usize = 300;
 
 /// A relaxation, and what it does to the field.
 type Change = (Relaxation, fn(&mut Field));
@@ -78,6 +95,43 @@ impl Dutch {
         Ok(found)
     }
 
+    /// Which players stand in each other's way where no complete pairing exists; none if one exists, or if the field is
+    /// too large to look.
+    pub fn bottleneck(
+        &self,
+        tournament: &Tournament,
+        watch: &mut Watch<'_>,
+    ) -> Result<Option<Bottleneck>, PairingError> {
+        let field = Field::new(tournament, self.edition);
+        if field.len() > LARGEST {
+            return Ok(None);
+        }
+        let mut left_without = |absent: Option<usize>| -> Result<usize, PairingError> {
+            let mut tick = || watch(crate::Progress { done: absent.unwrap_or(0), of: field.len() });
+            stoppable(left_over(&field, absent, &mut tick))
+        };
+        let left = left_without(None)?;
+        if left == 0 {
+            return Ok(None);
+        }
+        // Whoever is left over in some largest pairing does not change its size by staying away (Gallai, Edmonds).
+        let mut stuck = Vec::new();
+        for who in 0..field.len() {
+            if left_without(Some(who))? < left {
+                stuck.push(who);
+            }
+        }
+        let meets = |who: usize| stuck.iter().any(|s| *s != who && field.may_meet(*s, who));
+        let others = (0..field.len()).filter(|who| !stuck.contains(who) && meets(*who));
+        let numbers = |who: &[usize]| {
+            let mut numbers: Vec<PairingNumber> = who.iter().map(|w| field.entrants[*w].number).collect();
+            numbers.sort_unstable();
+            numbers
+        };
+        let others: Vec<usize> = others.collect();
+        Ok(Some(Bottleneck { stuck: numbers(&stuck), opponents: numbers(&others) }))
+    }
+
     /// Pairs with prohibited pairs that are only wished for: where no pairing exists they are dropped, the last first.
     /// Also tells how many of them were kept.
     pub fn pair_with_wishes(
@@ -96,4 +150,10 @@ impl Dutch {
             }
         }
     }
+}
+
+/// How many are left over in a largest pairing, with the bye if the field is odd.
+fn left_over(field: &Field, absent: Option<usize>, tick: &mut Tick<'_>) -> ControlFlow<(), usize> {
+    let present: Vec<usize> = (0..field.len()).filter(|who| Some(*who) != absent).collect();
+    most_paired(field, &present, field.len() % 2 == 1, tick)
 }

@@ -160,6 +160,49 @@ impl Graph<i128> for Outlook<'_> {
     }
 }
 
+/// A graph for questions that only ask how many can be paired.
+struct Plain<'a> {
+    field: &'a Field,
+    /// The first so many do not meet each other.
+    apart: usize,
+    who: Vec<usize>,
+    /// Whether the last vertex stands for the bye.
+    bye: bool,
+}
+
+impl Plain<'_> {
+    const fn len(&self) -> usize {
+        self.who.len() + self.bye as usize
+    }
+
+    /// How many vertices are left in a largest matching.
+    fn left_over(&self, tick: &mut Tick<'_>) -> ControlFlow<(), usize> {
+        let n = self.len();
+        let mut matcher = Matcher::new(n, vec![0; n]);
+        for u in 0..n {
+            for v in u + 1..n {
+                if matcher.mate(u).is_some() {
+                    break;
+                }
+                matcher.match_if_tight(self, u, v);
+            }
+        }
+        matcher.solve(self, tick)?;
+        ControlFlow::Continue((0..n).filter(|v| matcher.mate(*v).is_none()).count())
+    }
+}
+
+impl Graph<i64> for Plain<'_> {
+    fn cost(&self, u: usize, v: usize) -> Option<i64> {
+        let allowed = match (self.who.get(u), self.who.get(v)) {
+            (Some(a), Some(b)) => !(u < self.apart && v < self.apart) && self.field.may_meet(*a, *b),
+            (Some(one), None) | (None, Some(one)) => self.field.entrants[*one].may_have_bye,
+            (None, None) => false,
+        };
+        allowed.then_some(0)
+    }
+}
+
 /// Criteria C1 and C3 alone: how many of these are left in a largest matching. Players of the first part do not
 /// meet each other.
 pub fn deficiency(
@@ -168,24 +211,17 @@ pub fn deficiency(
     others: &[usize],
     tick: &mut Tick<'_>,
 ) -> ControlFlow<(), usize> {
-    struct Plain<'a>(&'a Field, usize, Vec<usize>);
-    impl Graph<i64> for Plain<'_> {
-        fn cost(&self, u: usize, v: usize) -> Option<i64> {
-            let apart = u < self.1 && v < self.1;
-            (!apart && self.0.may_meet(self.2[u], self.2[v])).then_some(0)
-        }
-    }
-    let graph = Plain(field, apart.len(), apart.iter().chain(others).copied().collect());
-    let n = graph.2.len();
-    let mut matcher = Matcher::new(n, vec![0; n]);
-    for u in 0..n {
-        for v in u + 1..n {
-            if matcher.mate(u).is_some() {
-                break;
-            }
-            matcher.match_if_tight(&graph, u, v);
-        }
-    }
-    matcher.solve(&graph, tick)?;
-    ControlFlow::Continue((0..n).filter(|v| matcher.mate(*v).is_none()).count())
+    let who = apart.iter().chain(others).copied().collect();
+    Plain { field, apart: apart.len(), who, bye: false }.left_over(tick)
+}
+
+/// Criteria C1 to C3: how many of these, and of the bye if there is one, are left over where as many as can be are
+/// paired.
+pub fn most_paired(
+    field: &Field,
+    present: &[usize],
+    bye: bool,
+    tick: &mut Tick<'_>,
+) -> ControlFlow<(), usize> {
+    Plain { field, apart: 0, who: present.to_vec(), bye }.left_over(tick)
 }

@@ -11,7 +11,7 @@ use arbitro_tournament::{Colour, PairingNumber, SideResult};
 
 use crate::dutch::{Dutch, Edition};
 use crate::{
-    PairingError, PairingSystem, ProhibitedPairs, RoundPairing, Tournament, VirtualPoints, Watch,
+    ByeLimits, PairingError, PairingSystem, ProhibitedPairs, RoundPairing, Tournament, VirtualPoints, Watch,
     acceleration,
 };
 pub use expectancy::expectancy;
@@ -26,6 +26,9 @@ pub struct Generated {
     /// The rating of each player; 0 for the unrated.
     pub ratings: Vec<u16>,
 }
+
+/// No half-point byes in the last round, and one a player.
+const HALF_POINT_BYES: ByeLimits = ByeLimits { most: Some(1), not_in_last: 1 };
 
 /// A player's presence.
 #[derive(Clone, Copy, Debug)]
@@ -160,9 +163,13 @@ fn ask_for_byes(
     random: &mut Random,
 ) {
     for (player, presence) in tournament.players.iter_mut().zip(presence) {
-        let had = player.rounds.iter().any(|r| r.result == SideResult::HalfPointBye);
-        // No half-point byes in the last round, and one a player.
-        let half = random.per_mille(options.half_point_byes.unwrap_or(0)) && !had && round < options.rounds;
+        let had: Vec<u16> = (1..)
+            .zip(&player.rounds)
+            .filter(|(_, r)| r.result == SideResult::HalfPointBye)
+            .map(|(round, _)| round)
+            .collect();
+        let allowed = HALF_POINT_BYES.refusal(&had, round, options.rounds).is_none();
+        let half = random.per_mille(options.half_point_byes.unwrap_or(0)) && allowed;
         let zero = random.per_mille(options.zero_point_byes.unwrap_or(0));
         let full = random.per_mille(options.full_point_byes.unwrap_or(0));
         player.next = match () {

@@ -73,6 +73,12 @@ fn every_pair_and_floater_is_explained_and_nothing_is_said_against_a_better_alte
                 let player = before.players.iter().find(|p| p.number == a).unwrap();
                 player.rounds.iter().any(|r| r.result.is_played() && r.opponent == Some(b))
             };
+            if let Some(first) = why.pairs.first() {
+                let asked = [first.pair.white];
+                let alone = Dutch::default().explain_players(&before, &asked, &mut unwatched).unwrap();
+                assert_eq!(alone.pairs, std::slice::from_ref(first));
+                assert!(alone.floaters.iter().all(|f| why.floaters.contains(f)));
+            }
             for pair in &why.pairs {
                 for reason in &pair.reasons {
                     reasons += 1;
@@ -106,7 +112,11 @@ fn where_no_pairing_exists_the_rules_that_stand_in_the_way_are_named() {
     assert_eq!(Dutch::default().pair(&tournament, &mut unwatched), Err(PairingError::NoPairing));
     let relaxations = Dutch::default().relaxations(&tournament, &mut unwatched).unwrap();
     assert_eq!(relaxations, [Relaxation::ProhibitedPairs { group: 0 }, Relaxation::Rematches]);
+    let bottleneck = Dutch::default().bottleneck(&tournament, &mut unwatched).unwrap().unwrap();
+    assert_eq!(bottleneck.stuck, [1, 2, 3].map(PairingNumber));
+    assert_eq!(bottleneck.opponents, [PairingNumber(4)]);
     tournament.prohibited.clear();
+    assert_eq!(Dutch::default().bottleneck(&tournament, &mut unwatched), Ok(None));
     let (pairing, kept) = Dutch::default().pair_with_wishes(&tournament, &wishes, &mut unwatched).unwrap();
     assert_eq!((pairing.pairs.len(), kept), (2, 0));
 }
