@@ -1,6 +1,7 @@
 //! Players of a tournament: list, add, edit, remove, number, withdraw, byes asked for, prohibited pairs, read from a file.
 
 mod add;
+mod board;
 mod bye;
 mod edit;
 mod file;
@@ -14,6 +15,7 @@ mod remove;
 mod withdraw;
 
 pub use add::add;
+pub use board::board;
 pub use bye::bye;
 pub use edit::edit;
 pub use import::import;

@@ -1,11 +1,19 @@
-//! Rounds: pair, publish, take back, show.
+//! Rounds: pair, explain, check and change by hand, publish, take back, show.
 
+mod change;
+mod check;
+mod explain;
 mod field;
+mod obstacles;
 mod pair;
 mod publish;
 mod show;
 mod unpair;
 
+pub use change::change;
+pub use check::check;
+pub use explain::explain;
+pub use obstacles::obstacles;
 pub use pair::pair;
 pub use publish::publish;
 pub use show::show;

@@ -6,12 +6,15 @@ mod common;
 
 use std::collections::BTreeSet;
 
-use arbitro_desk::api::Nothing;
 use arbitro_desk::api::event::{SystemChoice, TournamentForm};
 use arbitro_desk::api::player::{
-    AskBye, OfTournament, PlayerForm, PlayerIn, PlayerRow, ProhibitPair, WithdrawPlayer,
+    AskBye, FixBoard, NumberPlayers, Numbering, OfTournament, PlayerForm, PlayerIn, PlayerRow, ProhibitPair,
+    ReadPlayers, WithdrawPlayer,
 };
-use arbitro_desk::api::round::{PairRound, PublishRound, RoundView, UnpairRound};
+use arbitro_desk::api::round::{
+    BoardRow, ChangeRound, ChangedBoard, ExplainPairing, PairRound, PublishRound, RoundView, UnpairRound,
+};
+use arbitro_desk::api::{Nothing, Source};
 use arbitro_desk::{Desk, event, journal, player, round, tournament};
 use common::{code, enter, enter_club, hall, new_event};
 
@@ -189,4 +192,139 @@ fn nine_rounds_are_played_without_a_rematch_and_what_was_announced_stays() {
 
 fn players_form(desk: &Desk) -> TournamentForm {
     event::show(desk, &Nothing {}).unwrap().unwrap().tournaments.remove(0).form
+}
+
+fn boards(view: &RoundView) -> Vec<ChangedBoard> {
+    let requested = |board: &&BoardRow| {
+        board.black.is_some() || board.result.as_ref().is_some_and(|result| result.white == "U")
+    };
+    let changed = |board: &BoardRow| ChangedBoard {
+        white: board.white.entry,
+        black: board.black.as_ref().map(|black| black.entry),
+    };
+    view.boards.iter().filter(requested).map(changed).collect()
+}
+
+#[test]
+fn nine_rounds_are_paired_explained_and_checked() {
+    let hall = hall();
+    let tournament = new_event(&hall.desk, SystemChoice::Dutch);
+    let id = event::show(&hall.desk, &Nothing {}).unwrap().unwrap().tournaments[0].id;
+    let nine = TournamentForm { id: Some(id), ..TournamentForm::new("Open A", SystemChoice::Dutch, 9) };
+    tournament::edit(&hall.desk, &nine).unwrap();
+    let lines: Vec<String> = (1..=23).map(|n| format!("\"Player, {n:02}\",{}", 2300 - 20 * n)).collect();
+    let list = Source::Text(format!("name,rating\n{}", lines.join("\n")));
+    let entries: Vec<i64> = player::import(&hall.desk, &ReadPlayers { tournament, source: list })
+        .unwrap()
+        .players
+        .iter()
+        .filter_map(|player| player.entry)
+        .collect();
+    player::prohibit(&hall.desk, &ProhibitPair { one: entries[0], other: entries[11], prohibited: true })
+        .unwrap();
+    player::board(&hall.desk, &FixBoard { entry: entries[19], board: Some(2) }).unwrap();
+    let mut met = BTreeSet::new();
+    let mut had_bye = BTreeSet::new();
+    for number in 1..=9_u32 {
+        if number == 3 {
+            player::withdraw(&hall.desk, &WithdrawPlayer { entry: entries[22], withdrawn: true }).unwrap();
+        }
+        if number == 5 {
+            let asked = AskBye { entry: entries[4], round: 5, result: Some("H".into()) };
+            player::bye(&hall.desk, &asked).unwrap();
+        }
+        let draft = pair(&hall.desk, tournament);
+        assert_eq!(draft.round, number);
+        let request = ChangeRound { tournament, boards: boards(&draft), reason: String::new() };
+        let checked = round::check(&hall.desk, &request).unwrap();
+        assert!(checked.complete && checked.findings.is_empty(), "round {number}: {:?}", checked.findings);
+        let fixed = draft.boards.iter().find(|b| {
+            [Some(&b.white), b.black.as_ref()].into_iter().flatten().any(|p| p.entry == entries[19])
+        });
+        assert!(fixed.is_some_and(|board| board.board == 2 || board.black.is_none()), "round {number}");
+        let explained =
+            round::explain(&hall.desk, &ExplainPairing { pairing: draft.boards[0].pairing }).unwrap();
+        assert!(explained.by_the_rules && explained.colours.is_some(), "round {number}");
+        for board in &draft.boards {
+            let white = board.white.number;
+            match &board.black {
+                Some(black) => assert!(met.insert((white.min(black.number), white.max(black.number)))),
+                None if board.result.as_ref().unwrap().white == "U" => assert!(had_bye.insert(white)),
+                None => assert_eq!((number, board.white.entry), (5, entries[4])),
+            }
+        }
+        play(&hall.desk, &publish(&hall.desk, tournament));
+    }
+    assert!(!met.contains(&(1, 12)));
+    assert_eq!(code(round::pair(&hall.desk, &PairRound::next(tournament))), "error-all-rounds-paired");
+}
+
+#[test]
+fn a_draft_is_changed_by_hand_with_a_reason_and_told_what_it_breaks() {
+    let hall = hall();
+    let (tournament, _) = swiss(&hall.desk, 8);
+    play(&hall.desk, &{
+        pair(&hall.desk, tournament);
+        publish(&hall.desk, tournament)
+    });
+    let draft = pair(&hall.desk, tournament);
+    let mut changed = boards(&draft);
+    let (first, last) = (changed[0].black, changed[3].black);
+    (changed[0].black, changed[3].black) = (last, first);
+    let request = |boards: &[ChangedBoard], reason: &str| ChangeRound {
+        tournament,
+        boards: boards.to_vec(),
+        reason: reason.into(),
+    };
+    let checked = round::check(&hall.desk, &request(&changed, "")).unwrap();
+    assert!(checked.complete && checked.findings.iter().any(|f| f.criterion.is_some()), "{checked:?}");
+    assert_eq!(code(round::change(&hall.desk, &request(&changed, " "))), "error-change-without-reason");
+    assert_eq!(code(round::change(&hall.desk, &request(&changed[1..], "late"))), "error-pairing-incomplete");
+    let view = round::change(&hall.desk, &request(&changed, "a pair of brothers")).unwrap();
+    assert!(view.draft && view.boards.len() == 4);
+    assert_eq!(view.boards[0].black.as_ref().map(|black| black.entry), last);
+    let explained = round::explain(&hall.desk, &ExplainPairing { pairing: view.boards[0].pairing }).unwrap();
+    assert!(!explained.by_the_rules && explained.reasons.is_empty());
+    let row = journal::list(&hall.desk, &Nothing {}).unwrap().remove(0);
+    assert_eq!(row.message.key, "journal-round-change-reason");
+    let nothing = round::obstacles(&hall.desk, &PairRound::next(tournament)).unwrap();
+    assert!(nothing.stuck.is_empty() && nothing.ways_out.is_empty());
+}
+
+#[test]
+fn where_no_pairing_is_left_the_way_out_is_told() {
+    let hall = hall();
+    let (tournament, entries) = swiss(&hall.desk, 4);
+    for other in [1, 2, 3] {
+        let pair = ProhibitPair { one: entries[0], other: entries[other], prohibited: true };
+        player::prohibit(&hall.desk, &pair).unwrap();
+    }
+    assert_eq!(code(round::pair(&hall.desk, &PairRound::next(tournament))), "error-no-pairing");
+    let found = round::obstacles(&hall.desk, &PairRound::next(tournament)).unwrap();
+    assert!(found.stuck.contains(&1) && found.opponents.is_empty(), "{found:?}");
+    assert_eq!(found.ways_out.len(), 4, "each of the three pairs, or meeting again: {:?}", found.ways_out);
+}
+
+#[test]
+fn corrected_ratings_give_new_numbers_until_round_four_is_paired() {
+    let hall = hall();
+    let (tournament, entries) = swiss(&hall.desk, 8);
+    let by_rating = NumberPlayers { tournament, numbering: Numbering::ByRating };
+    for number in 1..=4 {
+        pair(&hall.desk, tournament);
+        assert_eq!(
+            code(player::number(&hall.desk, &by_rating)),
+            if number < 4 { "error-draft-stands" } else { "error-tournament-has-begun" }
+        );
+        play(&hall.desk, &publish(&hall.desk, tournament));
+        if number == 1 {
+            let rows = players(&hall.desk, tournament);
+            let last = rows.iter().find(|row| row.entry == entries[7]).unwrap();
+            let player = PlayerForm { rating: 2500, ..last.player.clone() };
+            player::edit(&hall.desk, &PlayerIn { tournament, player }).unwrap();
+            let rows = player::number(&hall.desk, &by_rating).unwrap();
+            assert_eq!(rows[0].entry, entries[7]);
+        }
+    }
+    assert_eq!(code(player::number(&hall.desk, &by_rating)), "error-tournament-has-begun");
 }

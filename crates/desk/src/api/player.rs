@@ -53,6 +53,15 @@ pub struct WithdrawPlayer {
     pub withdrawn: bool,
 }
 
+/// `player/board`: a player who cannot move about always sits at one board.
+#[derive(Clone, Debug, Serialize, Deserialize, TS)]
+pub struct FixBoard {
+    /// The entry.
+    pub entry: i64,
+    /// The board, from 1; none to let the player move again.
+    pub board: Option<u32>,
+}
+
 /// `player/bye`: what a player gets who asked not to be paired in a round (C.04.1 art. 5).
 #[derive(Clone, Debug, Serialize, Deserialize, TS)]
 pub struct AskBye {
@@ -139,6 +148,8 @@ pub struct PlayerRow {
     pub first_round: u16,
     /// The last round before the player withdrew; none who plays on.
     pub withdrawn_after: Option<u16>,
+    /// The board of a player who cannot move about.
+    pub fixed_board: Option<u32>,
     /// Byes asked for, by rounds.
     pub byes: Vec<ByeAsked>,
 }

@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
+use super::Message;
 use super::player::PlayerForm;
 
 /// `round/pair`: pairs the next round. A round of a Swiss is a draft until it is published; a draft that stands is made
@@ -39,6 +40,104 @@ pub struct UnpairRound {
 pub struct PublishRound {
     /// The tournament.
     pub tournament: i64,
+}
+
+/// `round/explain`: why a pair of a Swiss is as it is, or why a player has the bye.
+#[derive(Clone, Debug, Serialize, Deserialize, TS)]
+pub struct ExplainPairing {
+    /// The pairing.
+    pub pairing: i64,
+}
+
+/// Why a pair is as it is.
+#[derive(Clone, Debug, Serialize, Deserialize, TS)]
+pub struct PairingExplained {
+    /// The pairing.
+    pub pairing: i64,
+    /// Whether it is what the rules ask for; a pairing changed by hand may not be, and is not explained.
+    pub by_the_rules: bool,
+    /// The score of the bracket it was made in; empty if it is not explained.
+    pub bracket: String,
+    /// What decided the colours.
+    pub colours: Option<Message>,
+    /// Who else came first to mind, and what spoke against it.
+    pub reasons: Vec<PairingReason>,
+    /// Why its players moved down, or why one has the bye.
+    pub floats: Vec<FloatReasons>,
+}
+
+/// Why a player moved down from a bracket, or has the pairing-allocated bye.
+#[derive(Clone, Debug, Serialize, Deserialize, TS)]
+pub struct FloatReasons {
+    /// Pairing number.
+    pub number: u16,
+    /// The bracket left.
+    pub bracket: String,
+    /// Whether this is the pairing-allocated bye.
+    pub bye: bool,
+    /// Who else might have moved down, and what spoke against it.
+    pub reasons: Vec<PairingReason>,
+}
+
+/// An alternative and what speaks against it.
+#[derive(Clone, Debug, Serialize, Deserialize, TS)]
+pub struct PairingReason {
+    /// Pairing number of the one who might have been in the place.
+    pub instead: u16,
+    /// The criterion that is worse then.
+    pub criterion: Message,
+}
+
+/// A board as the arbiter would have it.
+#[derive(Clone, Debug, Serialize, Deserialize, TS)]
+pub struct ChangedBoard {
+    /// The entry with White, or the one with the pairing-allocated bye.
+    pub white: i64,
+    /// The entry with Black; none for the bye.
+    pub black: Option<i64>,
+}
+
+/// `round/check`: what a draft changed by hand would break or worsen. `round/change`: the draft is changed.
+#[derive(Clone, Debug, Serialize, Deserialize, TS)]
+pub struct ChangeRound {
+    /// The tournament.
+    pub tournament: i64,
+    /// All boards in order, and the pairing-allocated bye if there is one. Byes that were asked for stay.
+    pub boards: Vec<ChangedBoard>,
+    /// Why; needed for `round/change` where the rules want it otherwise.
+    #[serde(default)]
+    pub reason: String,
+}
+
+/// What a draft changed by hand would break or worsen.
+#[derive(Clone, Debug, Serialize, Deserialize, TS)]
+pub struct RoundChecked {
+    /// Whether everybody is in it once who is to be paired, and nobody else.
+    pub complete: bool,
+    /// Nothing if it is what the rules ask for.
+    pub findings: Vec<PairingFinding>,
+}
+
+/// One thing to be said about a pairing.
+#[derive(Clone, Debug, Serialize, Deserialize, TS)]
+pub struct PairingFinding {
+    /// What is to be said.
+    pub message: Message,
+    /// The criterion it is about.
+    pub criterion: Option<Message>,
+    /// Whether it breaks an absolute rule.
+    pub breaks: bool,
+}
+
+/// `round/obstacles`: why the next round of a Swiss has no pairing.
+#[derive(Clone, Debug, Serialize, Deserialize, TS)]
+pub struct PairingObstacles {
+    /// Pairing numbers of players who cannot all be paired.
+    pub stuck: Vec<u16>,
+    /// The only others whom they may meet.
+    pub opponents: Vec<u16>,
+    /// What relaxing which rule would allow.
+    pub ways_out: Vec<Message>,
 }
 
 /// `round/show`.

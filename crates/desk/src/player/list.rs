@@ -25,6 +25,7 @@ pub(super) fn rows(db: &Db<'_>, id: TournamentId) -> Result<Vec<PlayerRow>, Desk
         frozen,
         first_round: entry.first_round,
         withdrawn_after: entry.withdrawn_after,
+        fixed_board: entry.fixed_board,
         byes: requests
             .iter()
             .filter(|request| request.entry == entry.id)

@@ -3,9 +3,10 @@
 use std::cmp::Ordering;
 use std::collections::BTreeSet;
 
+use arbitro_pairing::ranking::numbers_may_change;
 use arbitro_store::table::player::{self, EntryRow};
-use arbitro_store::table::tournament;
-use arbitro_store::{EntryId, TournamentId};
+use arbitro_store::table::{round, tournament};
+use arbitro_store::{EntryId, TournamentId, Tx};
 use arbitro_tournament::Title;
 
 use super::list;
@@ -13,8 +14,10 @@ use crate::Desk;
 use crate::api::DeskError;
 use crate::api::player::{NumberPlayers, Numbering, PlayerRow};
 use crate::convert::{With as _, said};
+use crate::tournament::is_swiss;
 
-/// Gives pairing numbers before the tournament begins: by rating, by lot or by hand.
+/// Gives pairing numbers before the tournament begins: by rating, by lot or by hand. In a Swiss, ratings that were put right
+/// may give new numbers until round 4 is paired (C.04.2 art. 2.3).
 pub fn number(desk: &Desk, request: &NumberPlayers) -> Result<Vec<PlayerRow>, DeskError> {
     // The seed is chosen here, so that the journal has it and the draw can be done again.
     let numbering = match &request.numbering {
@@ -24,7 +27,11 @@ pub fn number(desk: &Desk, request: &NumberPlayers) -> Result<Vec<PlayerRow>, De
     let request = NumberPlayers { tournament: request.tournament, numbering };
     desk.act("player/number", &request, |tx| {
         let id = TournamentId(request.tournament);
-        super::before_it_begins(tx, id)?;
+        if may_be_corrected(tx, id, &request.numbering)? {
+            super::paired_for_good(tx, id)?;
+        } else {
+            super::before_it_begins(tx, id)?;
+        }
         let mut entries = player::of_tournament(tx, id)?;
         let said = match &request.numbering {
             Numbering::ByRating => {
@@ -47,6 +54,13 @@ pub fn number(desk: &Desk, request: &NumberPlayers) -> Result<Vec<PlayerRow>, De
         player::number(tx, &order)?;
         Ok((list::rows(tx, id)?, said.with("tournament", tournament::get(tx, id)?.data.name)))
     })
+}
+
+/// Whether the tournament is one whose numbers may follow corrected ratings still.
+fn may_be_corrected(tx: &Tx<'_>, id: TournamentId, numbering: &Numbering) -> Result<bool, DeskError> {
+    let swiss = is_swiss(&tournament::get(tx, id)?.data);
+    let paired = u16::try_from(round::of_tournament(tx, id)?.len()).unwrap_or(u16::MAX);
+    Ok(swiss && matches!(numbering, Numbering::ByRating) && numbers_may_change(paired))
 }
 
 /// Rating, then title, then name (C.04.2 art. 2.2), the unrated last; the rest in the order they were entered.

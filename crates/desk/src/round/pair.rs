@@ -4,12 +4,12 @@ use std::collections::BTreeMap;
 
 use arbitro_pairing::dutch::Dutch;
 use arbitro_pairing::{
-    Pair, PairingError, PairingSystem as _, Player, RoundPairing, RoundRobin, Tournament, unwatched,
+    Pair, PairingError, PairingSystem as _, Player, RoundPairing, RoundRobin, Tournament, boards, unwatched,
 };
 use arbitro_store::table::player::{self, EntryRow};
 use arbitro_store::table::round::{self, RoundCount, Status};
 use arbitro_store::table::tournament::{self, TournamentRow};
-use arbitro_store::{EntryId, TournamentId, Tx};
+use arbitro_store::{EntryId, RoundId, TournamentId, Tx};
 use arbitro_tournament::{Colour, PairingNumber};
 
 use super::field;
@@ -84,15 +84,26 @@ fn by_swiss(
     let id = round::insert(tx, row.id, number, Status::Draft)?;
     let entries = player::of_tournament(tx, row.id)?;
     write(tx, id, &entries, &pairing)?;
-    // Who asked for a bye is on the list; who withdrew is not.
+    write_requests(tx, id, number, &entries, &field)?;
+    Ok((number, pairing))
+}
+
+/// Who asked for a bye is on the list; who withdrew is not.
+pub(super) fn write_requests(
+    tx: &Tx<'_>,
+    round: RoundId,
+    number: u16,
+    entries: &[EntryRow],
+    field: &Tournament,
+) -> Result<(), DeskError> {
     for player in &field.players {
         let entry = entries.iter().find(|entry| entry.number == player.number);
         let entry = entry.filter(|entry| entry.withdrawn_after.is_none_or(|last| last >= number));
         if let (Some(entry), Some(result)) = (entry, player.next) {
-            round::insert_bye(tx, id, entry.id, result)?;
+            round::insert_bye(tx, round, entry.id, result)?;
         }
     }
-    Ok((number, pairing))
+    Ok(())
 }
 
 /// Refuses a round past the last, and one before the results that it is paired by are there.
@@ -122,7 +133,8 @@ fn enough(players: usize) -> Result<(), DeskError> {
     Ok(())
 }
 
-fn refusal(error: &PairingError, number: u16) -> DeskError {
+/// Why there is no pairing, for a door.
+pub(super) fn refusal(error: &PairingError, number: u16) -> DeskError {
     match error {
         PairingError::WrongNumberOfPlayers { found, needed } if found < needed => {
             DeskError::plain("error-too-few-players").with("players", found).with("needed", needed)
@@ -140,9 +152,10 @@ fn refusal(error: &PairingError, number: u16) -> DeskError {
     }
 }
 
-fn write(
+/// Writes boards, those of players who cannot move about first, and byes.
+pub(super) fn write(
     tx: &Tx<'_>,
-    round: arbitro_store::RoundId,
+    round: RoundId,
     entries: &[EntryRow],
     pairing: &RoundPairing,
 ) -> Result<(), DeskError> {
@@ -150,7 +163,9 @@ fn write(
     let entry = |number: PairingNumber| {
         ids.get(&number).copied().ok_or_else(|| DeskError::plain("error-gone").with("what", "entry"))
     };
-    for (Pair { white, black }, board) in pairing.pairs.iter().zip(1..) {
+    let fixed: Vec<(PairingNumber, u32)> =
+        entries.iter().filter_map(|entry| entry.fixed_board.map(|board| (entry.number, board))).collect();
+    for (Pair { white, black }, board) in pairing.pairs.iter().zip(boards::assign(pairing, &fixed)) {
         round::insert_board(tx, round, board, entry(*white)?, entry(*black)?)?;
     }
     for bye in &pairing.byes {

@@ -181,6 +181,36 @@ message: Message,
 kind: JournalKind, };
 
 /**
+ * `round/check`: what a draft changed by hand would break or worsen. `round/change`: the draft is changed.
+ */
+export type ChangeRound = {
+/**
+ * The tournament.
+ */
+tournament: number,
+/**
+ * All boards in order, and the pairing-allocated bye if there is one. Byes that were asked for stay.
+ */
+boards: Array<ChangedBoard>,
+/**
+ * Why; needed for `round/change` where the rules want it otherwise.
+ */
+reason: string, };
+
+/**
+ * A board as the arbiter would have it.
+ */
+export type ChangedBoard = {
+/**
+ * The entry with White, or the one with the pairing-allocated bye.
+ */
+white: number,
+/**
+ * The entry with Black; none for the bye.
+ */
+black: number | null, };
+
+/**
  * A claim that would be correct now.
  */
 export type ClaimView = {
@@ -424,6 +454,15 @@ line_fens: Array<string>,
 proof: string, };
 
 /**
+ * `round/explain`: why a pair of a Swiss is as it is, or why a player has the bye.
+ */
+export type ExplainPairing = {
+/**
+ * The pairing.
+ */
+pairing: number, };
+
+/**
  * `game/export`: which games.
  */
 export type ExportGames = {
@@ -460,6 +499,40 @@ lost: boolean,
  * What is to be said.
  */
 message: Message, };
+
+/**
+ * `player/board`: a player who cannot move about always sits at one board.
+ */
+export type FixBoard = {
+/**
+ * The entry.
+ */
+entry: number,
+/**
+ * The board, from 1; none to let the player move again.
+ */
+board: number | null, };
+
+/**
+ * Why a player moved down from a bracket, or has the pairing-allocated bye.
+ */
+export type FloatReasons = {
+/**
+ * Pairing number.
+ */
+number: number,
+/**
+ * The bracket left.
+ */
+bracket: string,
+/**
+ * Whether this is the pairing-allocated bye.
+ */
+bye: boolean,
+/**
+ * Who else might have moved down, and what spoke against it.
+ */
+reasons: Array<PairingReason>, };
 
 /**
  * A game as the arbiter sees it.
@@ -964,6 +1037,82 @@ tournament: number,
 adjourned_as_draws: boolean, };
 
 /**
+ * Why a pair is as it is.
+ */
+export type PairingExplained = {
+/**
+ * The pairing.
+ */
+pairing: number,
+/**
+ * Whether it is what the rules ask for; a pairing changed by hand may not be, and is not explained.
+ */
+by_the_rules: boolean,
+/**
+ * The score of the bracket it was made in; empty if it is not explained.
+ */
+bracket: string,
+/**
+ * What decided the colours.
+ */
+colours: Message | null,
+/**
+ * Who else came first to mind, and what spoke against it.
+ */
+reasons: Array<PairingReason>,
+/**
+ * Why its players moved down, or why one has the bye.
+ */
+floats: Array<FloatReasons>, };
+
+/**
+ * One thing to be said about a pairing.
+ */
+export type PairingFinding = {
+/**
+ * What is to be said.
+ */
+message: Message,
+/**
+ * The criterion it is about.
+ */
+criterion: Message | null,
+/**
+ * Whether it breaks an absolute rule.
+ */
+breaks: boolean, };
+
+/**
+ * `round/obstacles`: why the next round of a Swiss has no pairing.
+ */
+export type PairingObstacles = {
+/**
+ * Pairing numbers of players who cannot all be paired.
+ */
+stuck: Array<number>,
+/**
+ * The only others whom they may meet.
+ */
+opponents: Array<number>,
+/**
+ * What relaxing which rule would allow.
+ */
+ways_out: Array<Message>, };
+
+/**
+ * An alternative and what speaks against it.
+ */
+export type PairingReason = {
+/**
+ * Pairing number of the one who might have been in the place.
+ */
+instead: number,
+/**
+ * The criterion that is worse then.
+ */
+criterion: Message, };
+
+/**
  * `game/play`: adds a move at the end of the record, legal or not; an illegal one is kept and marked.
  */
 export type PlayMove = {
@@ -1070,6 +1219,10 @@ first_round: number,
  * The last round before the player withdrew; none who plays on.
  */
 withdrawn_after: number | null,
+/**
+ * The board of a player who cannot move about.
+ */
+fixed_board: number | null,
 /**
  * Byes asked for, by rounds.
  */
@@ -1350,6 +1503,19 @@ export type RemovePlayer = {
  * The entry.
  */
 entry: number, };
+
+/**
+ * What a draft changed by hand would break or worsen.
+ */
+export type RoundChecked = {
+/**
+ * Whether everybody is in it once who is to be paired, and nobody else.
+ */
+complete: boolean,
+/**
+ * Nothing if it is what the rules ask for.
+ */
+findings: Array<PairingFinding>, };
 
 /**
  * A paired round, in short.
@@ -1695,6 +1861,7 @@ export interface Calls {
   "player/remove": { request: RemovePlayer; answer: Array<PlayerRow> };
   "player/number": { request: NumberPlayers; answer: Array<PlayerRow> };
   "player/withdraw": { request: WithdrawPlayer; answer: Array<PlayerRow> };
+  "player/board": { request: FixBoard; answer: Array<PlayerRow> };
   "player/bye": { request: AskBye; answer: Array<PlayerRow> };
   "player/prohibit": { request: ProhibitPair; answer: Array<ProhibitedPair> };
   "player/prohibited": { request: OfTournament; answer: Array<ProhibitedPair> };
@@ -1703,6 +1870,10 @@ export interface Calls {
   "round/pair": { request: PairRound; answer: RoundView };
   "round/publish": { request: PublishRound; answer: RoundView };
   "round/unpair": { request: UnpairRound; answer: EventView };
+  "round/explain": { request: ExplainPairing; answer: PairingExplained };
+  "round/check": { request: ChangeRound; answer: RoundChecked };
+  "round/change": { request: ChangeRound; answer: RoundView };
+  "round/obstacles": { request: PairRound; answer: PairingObstacles };
   "round/show": { request: ShowRound; answer: RoundView };
   "result/enter": { request: EnterResult; answer: RoundView };
   "standings/show": { request: ShowStandings; answer: StandingsView };

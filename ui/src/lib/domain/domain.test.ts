@@ -95,7 +95,7 @@ describe('a player as typed', () => {
 
 it('players are sorted as the language sorts', () => {
   const rows = ['Zapata', 'Ñíguez', 'Nadal'].map(
-    (name, index): PlayerRow => ({ entry: index, number: index + 1, player: player(index, name, 2000 + index).player, frozen: false, first_round: 1, withdrawn_after: null, byes: [] }),
+    (name, index): PlayerRow => ({ entry: index, number: index + 1, player: player(index, name, 2000 + index).player, frozen: false, first_round: 1, withdrawn_after: null, fixed_board: null, byes: [] }),
   );
   const names = (sorted: PlayerRow[]) => sorted.map((row) => row.player.name);
   expect(names(sortPlayers(rows, 'name', false, 'es'))).toEqual(['Nadal', 'Ñíguez', 'Zapata']);

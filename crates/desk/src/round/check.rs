@@ -1,0 +1,116 @@
+//! `round/check`: what a draft changed by hand would break or worsen, before it is accepted.
+
+use std::collections::BTreeMap;
+
+use arbitro_pairing::dutch::{Criterion, Dutch, Finding};
+use arbitro_pairing::{Bye, Pair, RoundPairing, Tournament, unwatched};
+use arbitro_store::table::player::{self, EntryRow};
+use arbitro_store::table::round::{self, RoundRow, Status};
+use arbitro_store::table::tournament::{self, TournamentRow};
+use arbitro_store::{Db, TournamentId};
+use arbitro_tournament::{Colour, PairingNumber, SideResult};
+
+use super::{field, pair};
+use crate::Desk;
+use crate::api::round::{ChangeRound, PairingFinding, RoundChecked};
+use crate::api::{DeskError, Message};
+use crate::convert::{With as _, sentence};
+
+/// Judges the draft of a Swiss as the arbiter would have it. Nothing is changed.
+pub fn check(desk: &Desk, request: &ChangeRound) -> Result<RoundChecked, DeskError> {
+    desk.read(|db| Ok(Change::new(db, request)?.checked()))
+}
+
+/// A draft as the arbiter would have it.
+pub(super) struct Change {
+    pub row: TournamentRow,
+    pub round: RoundRow,
+    pub entries: Vec<EntryRow>,
+    pub field: Tournament,
+    pub pairing: RoundPairing,
+    findings: Vec<Finding>,
+}
+
+impl Change {
+    /// Reads what is asked for and judges it.
+    pub fn new(db: &Db<'_>, request: &ChangeRound) -> Result<Self, DeskError> {
+        let row = tournament::get(db, TournamentId(request.tournament))?;
+        let draft = round::of_tournament(db, row.id)?.into_iter().find(|round| round.status == Status::Draft);
+        let round =
+            draft.ok_or_else(|| DeskError::plain("error-no-draft").with("tournament", &row.data.name))?;
+        let entries = player::of_tournament(db, row.id)?;
+        let colour = row.data.initial_colour.unwrap_or(Colour::White);
+        let field = field::before(db, &row, round.number, colour)?;
+        let pairing = read(&entries, request)?;
+        let findings = Dutch::default()
+            .check(&field, &pairing, &mut unwatched)
+            .map_err(|error| pair::refusal(&error, round.number))?;
+        Ok(Self { row, round, entries, field, pairing, findings })
+    }
+
+    /// Whether everybody is in it once who is to be paired, and nobody else.
+    pub fn is_complete(&self) -> bool {
+        self.findings.iter().all(|finding| {
+            !matches!(
+                finding,
+                Finding::Missing { .. } | Finding::Twice { .. } | Finding::NotToBePaired { .. }
+            )
+        })
+    }
+
+    /// Whether it is what the rules ask for.
+    pub fn is_by_the_rules(&self) -> bool {
+        self.findings.is_empty()
+    }
+
+    /// What is to be said of it.
+    pub fn checked(&self) -> RoundChecked {
+        let names: BTreeMap<PairingNumber, String> =
+            self.entries.iter().map(|e| (e.number, format!("{} {}", e.number, e.data.name))).collect();
+        let findings = self.findings.iter().map(|finding| told(finding, &names)).collect();
+        RoundChecked { complete: self.is_complete(), findings }
+    }
+}
+
+/// The pairing that is asked for, in pairing numbers.
+fn read(entries: &[EntryRow], request: &ChangeRound) -> Result<RoundPairing, DeskError> {
+    let number = |id: i64| {
+        let entry = entries.iter().find(|entry| entry.id.0 == id);
+        entry.map(|e| e.number).ok_or_else(|| DeskError::plain("error-gone").with("what", "entry"))
+    };
+    let mut pairing = RoundPairing::default();
+    for board in &request.boards {
+        let white = number(board.white)?;
+        match board.black {
+            Some(black) => pairing.pairs.push(Pair { white, black: number(black)? }),
+            None => pairing.byes.push(Bye { player: white, result: SideResult::PairingAllocatedBye }),
+        }
+    }
+    Ok(pairing)
+}
+
+/// A criterion as a sentence.
+pub(super) fn criterion(criterion: Criterion) -> Message {
+    sentence(&format!("pairing-criterion-{}", criterion.key()))
+}
+
+fn told(finding: &Finding, names: &BTreeMap<PairingNumber, String>) -> PairingFinding {
+    let name = |number: &PairingNumber| names.get(number).cloned().unwrap_or_else(|| number.to_string());
+    let one = |key: &str, number: &PairingNumber| sentence(key).with("player", name(number));
+    let message = match finding {
+        Finding::Missing { player } => one("pairing-finding-missing", player),
+        Finding::Twice { player } => one("pairing-finding-twice", player),
+        Finding::NotToBePaired { player } => one("pairing-finding-not-to-be-paired", player),
+        Finding::Breaks { players, .. } => {
+            let list: Vec<String> = players.iter().map(name).collect();
+            sentence("pairing-finding-breaks").with("players", list.join(" – "))
+        }
+        Finding::Criterion { bracket, .. } => sentence("pairing-finding-worse").with("bracket", bracket),
+        Finding::LaterCandidate { bracket } => sentence("pairing-finding-later").with("bracket", bracket),
+        Finding::Colours { pair } => sentence("pairing-finding-colours")
+            .with("white", name(&pair.white))
+            .with("black", name(&pair.black)),
+    };
+    let breaks = matches!(finding, Finding::Breaks { .. });
+    PairingFinding { message, criterion: finding.criterion().map(criterion), breaks }
+}
