@@ -9,6 +9,7 @@ mod progress;
 mod report_file;
 mod rule;
 mod serve;
+mod standings;
 mod verify;
 mod winnable;
 
@@ -31,6 +32,7 @@ enum Command {
     Pair(pair::Arguments),
     Rule(rule::Arguments),
     Serve(serve::Arguments),
+    Standings(standings::Arguments),
     Verify(verify::Arguments),
     Winnable(winnable::Arguments),
 }
@@ -42,6 +44,7 @@ fn main() -> ExitCode {
         Command::Pair(arguments) => pair::run(&arguments),
         Command::Rule(arguments) => rule::run(&arguments),
         Command::Serve(arguments) => serve::run(&arguments),
+        Command::Standings(arguments) => standings::run(&arguments),
         Command::Verify(arguments) => verify::run(&arguments),
         Command::Winnable(arguments) => winnable::run(&arguments),
     }

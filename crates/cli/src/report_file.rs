@@ -5,6 +5,7 @@ use std::path::Path;
 
 use arbitro_interchange::trf::{self, Note, Report, Severity};
 use arbitro_messages::{Catalogue, Lang, Value};
+use arbitro_tournament::PairingNumber;
 use clap::Args;
 
 /// The language of a command's texts.
@@ -31,6 +32,16 @@ impl Texts {
         Self { catalogue: Catalogue::load().ok(), lang: language.lang.unwrap_or_else(from_environment) }
     }
 
+    /// The catalogue, if it could be loaded.
+    pub const fn catalogue(&self) -> Option<&Catalogue> {
+        self.catalogue.as_ref()
+    }
+
+    /// The language.
+    pub const fn lang(&self) -> Lang {
+        self.lang
+    }
+
     /// The text of a key.
     pub fn text(&self, key: &str, arguments: &[(&str, Value)]) -> String {
         match &self.catalogue {
@@ -49,6 +60,16 @@ pub struct ReportFile {
 }
 
 impl ReportFile {
+    /// The name of the player, in a team event of the team, with this number; empty if nobody has it.
+    pub fn name_of(&self, number: PairingNumber) -> String {
+        let name = if self.report.is_team_event() {
+            self.report.team(number).map(|team| &team.name)
+        } else {
+            self.report.player(number).map(|player| &player.name)
+        };
+        name.cloned().unwrap_or_default()
+    }
+
     /// Reads a file, or standard input as `-`, and tells on standard error what is odd. None if it cannot be used.
     pub fn read(path: &Path, texts: &Texts) -> Option<Self> {
         let name = path.display().to_string();

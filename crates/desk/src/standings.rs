@@ -1,5 +1,6 @@
 //! Standings: show.
 
+mod field;
 mod show;
 
 pub use show::show;

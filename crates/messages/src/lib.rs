@@ -17,9 +17,11 @@
 mod catalogue;
 mod lang;
 mod ruling;
+mod standings;
 mod value;
 
 pub use catalogue::{Catalogue, CatalogueError};
 pub use lang::{Lang, UnknownLanguage};
 pub use ruling::{RulingText, message_text, ruling_text};
+pub use standings::{TermText, WorkingText, working_text};
 pub use value::Value;

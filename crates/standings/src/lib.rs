@@ -1,19 +1,56 @@
-//! From results to a ranking: scores, tie-breaks (C.07), shared ranks.
+//! From results to a ranking: scores, tie-breaks with their working, shared ranks, lots (C.07).
 //!
-//! The crate is pure: a [`Field`] (participants with their rounds, and what results are worth) goes in, [`rank`] gives
-//! the table. Values are exact. Pairings are taken as fixed beforehand, as in a round robin: article 15.2 of C.07
-//! applies, so forfeits are ordinary games, and a round of rest is no round at all.
+//! The crate is pure. A [`Field`] is a tournament as values: participants with every round of each, of players or of
+//! teams, and the [`Rules`] they play under. [`rank`] gives the table, an [`Evaluation`] the working of any value:
+//!
+//! ```
+//! use arbitro_standings::{Evaluation, Field, Participant, RoundCell, Rules, TieBreak, rank};
+//! use arbitro_tournament::{PairingNumber, SideResult};
+//!
+//! let cell = |opponent, result| RoundCell {
+//!     opponent: Some(PairingNumber(opponent)),
+//!     result: Some(result),
+//!     ..RoundCell::default()
+//! };
+//! let players = vec![
+//!     Participant::new(PairingNumber(1), vec![cell(2, SideResult::Win)]),
+//!     Participant::new(PairingNumber(2), vec![cell(1, SideResult::Loss)]),
+//! ];
+//! let field = Field::new(players, Rules::default());
+//! let buchholz: TieBreak = "BH".parse()?;
+//! let rows = rank(&field, &[buchholz], None);
+//! assert_eq!((rows[0].number.0, rows[0].values[0].to_string()), (1, "0".to_owned()));
+//! let working = &Evaluation::new(&field).workings(buchholz, &[1])[0];
+//! assert_eq!(working.terms[0].opponent, Some(PairingNumber(1)));
+//! # Ok::<(), arbitro_standings::tiebreak::CodeError>(())
+//! ```
 //!
 //! What results do to ratings (B.02) is in [`rating`], what they do for titles (B.01) in [`norm`].
 
+mod edition;
+mod exact;
 mod field;
+mod lots;
 pub mod norm;
+mod participant;
 mod rank;
 pub mod rating;
+mod round;
+mod rules;
+mod score;
 pub mod tiebreak;
 mod value;
+mod working;
 
-pub use field::{Field, Meeting, Participant, RoundCell};
-pub use rank::{Ranked, rank};
-pub use tiebreak::TieBreak;
+pub use edition::{Edition, PairingKind};
+pub use exact::Exact;
+pub use field::Field;
+pub use lots::draw;
+pub use participant::{Correction, Counting, Participant, RoundCell};
+pub use rank::{Decided, Ranked, rank, tied};
+pub use round::{Round, RoundKind};
+pub use rules::{Rules, TeamRules, TeamScore};
+pub use score::{Dummy, Scores};
+pub use tiebreak::{Evaluation, TieBreak};
 pub use value::Value;
+pub use working::{CutMark, Method, Reason, Term, Working};

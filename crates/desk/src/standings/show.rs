@@ -2,13 +2,13 @@
 
 use std::collections::BTreeMap;
 
-use arbitro_standings::{Field, Participant, Ranked, RoundCell, TieBreak, rank};
+use arbitro_standings::{Participant, Ranked, RoundCell, rank};
 use arbitro_store::table::player::{self, EntryRow};
-use arbitro_store::table::round::{self, PairingRow};
-use arbitro_store::table::tournament;
-use arbitro_store::{Db, EntryId, TournamentId};
+use arbitro_store::table::{event, round, tournament};
+use arbitro_store::{Db, TournamentId};
 use arbitro_tournament::{Colour, PairingNumber};
 
+use super::field::{field, rules, tiebreaks};
 use crate::api::standings::{CrossCell, ShowStandings, StandingsRow, StandingsView};
 use crate::api::{DeskError, Side};
 use crate::{Desk, seat};
@@ -31,11 +31,13 @@ fn view(db: &Db<'_>, id: TournamentId, after: Option<u32>) -> Result<StandingsVi
     let mut pairings = round::pairings_of_tournament(db, id)?;
     pairings.retain(|(number, _)| *number <= after);
     let missing = pairings.iter().filter(|(_, p)| p.black.is_some() && p.white_result.is_none()).count();
-    let field = Field::new(participants(&entries, &pairings, after), row.data.scoring);
-    let tiebreaks = TieBreak::ROUND_ROBIN;
-    let ranked = rank(&field, &tiebreaks);
+    let rules = rules(&row.data, event::get(db)?.start_date);
+    let field = field(rules, &entries, &pairings, after);
+    let tiebreaks = tiebreaks(&row.data, &rules);
+    let ranked = rank(&field, &tiebreaks, None);
     let by_number: BTreeMap<PairingNumber, &EntryRow> = entries.iter().map(|e| (e.number, e)).collect();
-    let ranks: BTreeMap<PairingNumber, u32> = ranked.iter().map(|row| (row.number, row.rank)).collect();
+    let ranks: BTreeMap<PairingNumber, u32> =
+        ranked.iter().filter_map(|row| Some((row.number, row.rank?))).collect();
     let rows = ranked.iter().filter_map(|row| {
         let entry = by_number.get(&row.number)?;
         let participant = field.participants().get(row.place)?;
@@ -67,7 +69,7 @@ fn table_row(
     };
     let played = participant.rounds.iter().filter_map(|cell| cell.result).filter(|r| r.is_played()).count();
     StandingsRow {
-        rank: row.rank,
+        rank: row.rank.unwrap_or(0),
         entry: entry.id.0,
         number: entry.number.0,
         player: seat::form(entry),
@@ -76,41 +78,4 @@ fn table_row(
         tiebreaks: row.values.iter().map(ToString::to_string).collect(),
         rounds: participant.rounds.iter().map(cell).collect(),
     }
-}
-
-/// The participants with one cell for each round.
-fn participants(entries: &[EntryRow], pairings: &[(u16, PairingRow)], rounds: u16) -> Vec<Participant> {
-    let numbers: BTreeMap<EntryId, PairingNumber> = entries.iter().map(|e| (e.id, e.number)).collect();
-    let empty = vec![RoundCell::default(); usize::from(rounds)];
-    let mut cells: BTreeMap<EntryId, Vec<RoundCell>> =
-        entries.iter().map(|entry| (entry.id, empty.clone())).collect();
-    let mut set = |entry: EntryId, round: u16, cell: RoundCell| {
-        let place = usize::from(round).wrapping_sub(1);
-        if let Some(slot) = cells.get_mut(&entry).and_then(|cells| cells.get_mut(place)) {
-            *slot = cell;
-        }
-    };
-    for (round, pairing) in pairings {
-        let number = |entry| numbers.get(&entry).copied();
-        let colour = |colour| pairing.black.map(|_| colour);
-        let white = RoundCell {
-            opponent: pairing.black.and_then(number),
-            colour: colour(Colour::White),
-            result: pairing.white_result,
-        };
-        set(pairing.white, *round, white);
-        if let Some(black) = pairing.black {
-            let cell = RoundCell {
-                opponent: number(pairing.white),
-                colour: colour(Colour::Black),
-                result: pairing.black_result,
-            };
-            set(black, *round, cell);
-        }
-    }
-    let participant = |entry: &EntryRow| Participant {
-        number: entry.number,
-        rounds: cells.remove(&entry.id).unwrap_or_default(),
-    };
-    entries.iter().map(participant).collect()
 }

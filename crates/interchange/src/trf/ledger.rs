@@ -118,7 +118,8 @@ impl<'a> Ledger<'a> {
     }
 }
 
-fn is_of_kind(result: SideResult, kind: char) -> bool {
+/// Whether a result is of a kind of record 299.
+pub(super) fn is_of_kind(result: SideResult, kind: char) -> bool {
     use SideResult as R;
     match kind.to_ascii_uppercase() {
         'W' => matches!(result, R::Win | R::UnratedWin),

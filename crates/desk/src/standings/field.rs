@@ -1,0 +1,76 @@
+//! A tournament of the event file as the regulations on standings see it.
+
+use std::collections::BTreeMap;
+
+use arbitro_standings::tiebreak::{defaults, read_list};
+use arbitro_standings::{Edition, Field, PairingKind, Participant, RoundCell, Rules, TieBreak};
+use arbitro_store::EntryId;
+use arbitro_store::table::player::EntryRow;
+use arbitro_store::table::round::PairingRow;
+use arbitro_store::table::tournament::{System, TournamentData};
+use arbitro_tournament::{Colour, PairingNumber};
+use chrono::{Datelike, NaiveDate};
+
+/// The rules of a tournament in an event that begins on this day.
+pub fn rules(tournament: &TournamentData, start: NaiveDate) -> Rules {
+    let number = |n: u32| u8::try_from(n).unwrap_or(u8::MAX);
+    let year = u16::try_from(start.year()).unwrap_or(u16::MAX);
+    Rules {
+        edition: Edition::of_start(year, number(start.month()), number(start.day())),
+        pairing: match tournament.system {
+            System::RoundRobin | System::DoubleRoundRobin => PairingKind::Predetermined,
+            System::Dutch => PairingKind::Swiss,
+        },
+        scoring: tournament.scoring,
+        teams: None,
+        planned_rounds: tournament.rounds,
+    }
+}
+
+/// The tie-breaks of the tournament; the usual ones where its regulations are silent. Those that are self-defined or that
+/// do not suit the tournament are left out.
+pub fn tiebreaks(tournament: &TournamentData, rules: &Rules) -> Vec<TieBreak> {
+    let (listed, _) = read_list(&tournament.tie_breaks);
+    if listed.is_empty() {
+        return defaults(rules);
+    }
+    listed.into_iter().filter_map(|l| l.tiebreak).filter(|tiebreak| tiebreak.suits(rules).is_ok()).collect()
+}
+
+/// The field after so many rounds, from the entries and the boards of those rounds.
+pub fn field(rules: Rules, entries: &[EntryRow], pairings: &[(u16, PairingRow)], rounds: u16) -> Field {
+    let numbers: BTreeMap<EntryId, PairingNumber> = entries.iter().map(|e| (e.id, e.number)).collect();
+    let empty = vec![RoundCell::default(); usize::from(rounds)];
+    let mut cells: BTreeMap<EntryId, Vec<RoundCell>> =
+        entries.iter().map(|entry| (entry.id, empty.clone())).collect();
+    let mut set = |entry: EntryId, round: u16, cell: RoundCell| {
+        let place = usize::from(round).wrapping_sub(1);
+        if let Some(slot) = cells.get_mut(&entry).and_then(|cells| cells.get_mut(place)) {
+            *slot = cell;
+        }
+    };
+    for (round, pairing) in pairings {
+        let number = |entry| numbers.get(&entry).copied();
+        let white = RoundCell {
+            opponent: pairing.black.and_then(number),
+            colour: pairing.black.map(|_| Colour::White),
+            result: pairing.white_result,
+            ..RoundCell::default()
+        };
+        set(pairing.white, *round, white);
+        if let Some(black) = pairing.black {
+            let cell = RoundCell {
+                opponent: number(pairing.white),
+                colour: Some(Colour::Black),
+                result: pairing.black_result,
+                ..RoundCell::default()
+            };
+            set(black, *round, cell);
+        }
+    }
+    let participant = |entry: &EntryRow| Participant {
+        rating: entry.rating,
+        ..Participant::new(entry.number, cells.remove(&entry.id).unwrap_or_default())
+    };
+    Field::new(entries.iter().map(participant).collect(), rules)
+}
