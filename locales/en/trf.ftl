@@ -15,6 +15,7 @@ trf-not-points = points are expected, not “{ $found }”
 trf-bytes-counted = the columns of this line were counted in bytes; they are written in characters
 trf-columns-shifted = something is not in its column here; the line can be read in one way only and is written so
 trf-not-blank = this column should be blank, but “{ $found }” stands in it
+trf-columns-crossed = this column must be blank, but “{ $found }” stands in it: numbers and results around it may not be what they seem
 trf-not-a-pairing-number = a pairing number from 1 to 9999 is expected, not “{ $found }”
 trf-number-twice = the pairing number { $found } was used before; this line is left out
 trf-old-sex = the sex “{ $found }” is written as “{ $became }”
@@ -56,3 +57,27 @@ trf-unknown-team = there is no team with the number { $found }
 trf-unknown-member = member { $found } of the team is not among the players
 trf-member-twice = player { $found } is a member of two teams
 trf-not-a-forfeit = a forfeited match is +-, -+ or --, not “{ $found }”
+
+# What a report lacks that is to be sent to FIDE.
+
+trf-lack-name = the name of the tournament (012) is missing
+trf-lack-city = the city (022) is missing
+trf-lack-federation = the federation (032) is not a code of three letters: “{ $found }”
+trf-lack-start = the first day (042) is missing or is no whole date: “{ $found }”
+trf-lack-end = the last day (052) is missing or is no whole date: “{ $found }”
+trf-lack-days-reversed = the last day, { $found }, comes before the first
+trf-lack-type = the type of the tournament (092) is missing
+trf-lack-chief-arbiter = the chief arbiter (102) is missing
+trf-lack-arbiter-id = there is no FIDE identity number with the arbiter “{ $found }”
+trf-lack-time-control = the time control (122) is missing
+trf-lack-rounds = the number of rounds (142) is missing
+trf-lack-rounds-missing = not all rounds are in the file (in the file / planned): { $found }
+trf-lack-round-dates = not every round has its date (132) (dates / rounds): { $found }
+trf-lack-round-outside = the date of a round, { $found }, is not between the first and the last day
+trf-lack-player-count = the number of players (062) is { $found }, which is not the number of their lines
+trf-lack-fide-id = player { $found } has no FIDE identity number
+trf-lack-same-id = player { $found } has the FIDE identity number of another player
+trf-lack-player-federation = player { $found } has no federation
+trf-lack-birth = player { $found } has no date of birth
+trf-lack-unfinished = player { $found } has a game without a result
+trf-lack-inconsistent = { $found } things in the file do not fit together

@@ -15,6 +15,7 @@ trf-not-points = se esperan puntos y no «{ $found }»
 trf-bytes-counted = las columnas de esta línea se contaron en bytes; se escriben en caracteres
 trf-columns-shifted = aquí hay algo fuera de su columna; la línea solo puede leerse de una manera y así se escribe
 trf-not-blank = esta columna debería estar en blanco, pero contiene «{ $found }»
+trf-columns-crossed = esta columna debe estar en blanco, pero contiene «{ $found }»: los números y resultados de alrededor pueden no ser lo que parecen
 trf-not-a-pairing-number = se espera un número de emparejamiento de 1 a 9999 y no «{ $found }»
 trf-number-twice = el número de emparejamiento { $found } ya se ha usado; esta línea se omite
 trf-old-sex = el sexo «{ $found }» se escribe «{ $became }»
@@ -56,3 +57,27 @@ trf-unknown-team = no hay ningún equipo con el número { $found }
 trf-unknown-member = el miembro { $found } del equipo no está entre los jugadores
 trf-member-twice = el jugador { $found } es miembro de dos equipos
 trf-not-a-forfeit = un encuentro perdido por incomparecencia es +-, -+ o -- y no «{ $found }»
+
+# Lo que le falta a un informe que se va a enviar a la FIDE.
+
+trf-lack-name = falta el nombre del torneo (012)
+trf-lack-city = falta la ciudad (022)
+trf-lack-federation = la federación (032) no es un código de tres letras: «{ $found }»
+trf-lack-start = falta el primer día (042) o no es una fecha completa: «{ $found }»
+trf-lack-end = falta el último día (052) o no es una fecha completa: «{ $found }»
+trf-lack-days-reversed = el último día, { $found }, es anterior al primero
+trf-lack-type = falta el tipo de torneo (092)
+trf-lack-chief-arbiter = falta el árbitro principal (102)
+trf-lack-arbiter-id = falta el número FIDE del árbitro «{ $found }»
+trf-lack-time-control = falta el ritmo de juego (122)
+trf-lack-rounds = falta el número de rondas (142)
+trf-lack-rounds-missing = no están todas las rondas en el archivo (en el archivo / previstas): { $found }
+trf-lack-round-dates = no todas las rondas tienen fecha (132) (fechas / rondas): { $found }
+trf-lack-round-outside = la fecha de una ronda, { $found }, no está entre el primer y el último día
+trf-lack-player-count = el número de jugadores (062) es { $found }, que no es el número de sus líneas
+trf-lack-fide-id = el jugador { $found } no tiene número FIDE
+trf-lack-same-id = el jugador { $found } tiene el número FIDE de otro jugador
+trf-lack-player-federation = el jugador { $found } no tiene federación
+trf-lack-birth = el jugador { $found } no tiene fecha de nacimiento
+trf-lack-unfinished = el jugador { $found } tiene una partida sin resultado
+trf-lack-inconsistent = hay { $found } cosas en el archivo que no concuerdan

@@ -71,7 +71,7 @@ pub(super) fn rounds(columns: &Columns, team: bool, findings: &mut Findings) -> 
 }
 
 fn cell(columns: &Columns, column: usize, team: bool, findings: &mut Findings) -> Cell {
-    columns.want_blank(&[column + 4, column + 6, column + 8, column + 9], findings);
+    columns.want_blank(&[column + 4, column + 6, column + 8, column + 9], NoteKind::ColumnsCrossed, findings);
     let opponent = columns.pairing_number(column, column + 3, findings);
     let colour = colour(columns, column + 5, findings);
     let place = column + 7;

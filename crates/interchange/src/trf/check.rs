@@ -111,6 +111,9 @@ fn byes_and_games(report: &Report, notes: &mut Vec<Note>) {
     let forfeits = report.forfeited_matches.iter().flat_map(|m| [(m.round, m.white), (m.round, m.black)]);
     let free: BTreeSet<(u16, PairingNumber)> = byes.chain(of_teams).chain(forfeits).collect();
     for (round, number) in free {
+        if notes.len() > MOST_NOTES {
+            return;
+        }
         let Some(index) = usize::from(round).checked_sub(1) else { continue };
         let plays = |number: PairingNumber| {
             let cell = report.player(number).and_then(|player| player.rounds.get(index));

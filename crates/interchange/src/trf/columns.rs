@@ -76,11 +76,11 @@ impl Columns {
     }
 
     /// Notes those of these columns that are not blank.
-    pub fn want_blank(&self, columns: &[usize], findings: &mut Findings) {
+    pub fn want_blank(&self, columns: &[usize], kind: NoteKind, findings: &mut Findings) {
         for column in columns {
             let c = self.at(*column);
             if !c.is_whitespace() {
-                self.note(findings, *column, NoteKind::NotBlank, &c.to_string());
+                self.note(findings, *column, kind, &c.to_string());
             }
         }
     }
@@ -135,7 +135,7 @@ impl Columns {
         (first..=self.len())
             .step_by(width + 1)
             .map(|column| {
-                self.want_blank(&[column + width], findings);
+                self.want_blank(&[column + width], NoteKind::ColumnsCrossed, findings);
                 self.pairing_number(column, column + width - 1, findings)
             })
             .collect()

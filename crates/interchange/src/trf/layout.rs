@@ -15,6 +15,8 @@ pub struct Layout {
     pub(super) open_end: bool,
     /// Whether it was read as a team event.
     pub(super) team: bool,
+    /// Whether its teams are those of records 013.
+    pub(super) old_teams: bool,
     pub(super) lines: Vec<Line>,
 }
 
@@ -78,7 +80,8 @@ impl Report {
         keys.extend(self.players.iter().map(|player| Key::Player(player.number)));
         keys.extend((0..self.national.len()).map(Key::National));
         keys.extend(self.old_teams.iter().map(|team| Key::OldTeam(team.number)));
-        keys.extend(self.teams.iter().map(|team| Key::Team(team.number)));
+        let of_team = if self.layout.old_teams { Key::OldTeam } else { Key::Team };
+        keys.extend(self.teams.iter().map(|team| of_team(team.number)));
         keys.extend((0..self.byes.len()).map(Key::Byes));
         keys.extend((0..self.acceleration.len()).map(Key::Acceleration));
         keys.extend((0..self.prohibited.len()).map(Key::Prohibited));
@@ -108,7 +111,8 @@ impl Report {
             Key::National(i) => Record::National(Box::new(self.national.get(i)?.clone())),
             Key::Team(number) => Record::Team(Box::new(self.team(number)?.clone())),
             Key::OldTeam(number) => {
-                let old = self.old_teams.iter().find(|team| team.number == number);
+                let place = usize::from(number.0).checked_sub(1)?;
+                let old = self.old_teams.get(place);
                 Record::OldTeam(Box::new(old.or_else(|| self.team(number))?.clone()))
             }
             Key::Byes(i) => Record::Byes(self.byes.get(i)?.clone()),

@@ -38,6 +38,9 @@ pub(super) fn laid_out(text: &str) -> Vec<String> {
     let moved: String = text.chars().skip(points.end).collect();
     let mut ways = vec![format!("{start}{moved}")];
     ways.extend(word_by_word(cells).map(|tail| format!("{start}{tail}")));
+    for way in &mut ways {
+        way.truncate(way.trim_end().len());
+    }
     ways.retain(|way| !way.contains('\t'));
     ways
 }

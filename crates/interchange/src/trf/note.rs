@@ -92,6 +92,8 @@ kinds! {
     ColumnsShifted: Info, Players, "trf-columns-shifted";
     /// A column that is to be blank is not.
     NotBlank: Warning, Players, "trf-not-blank";
+    /// A column that parts numbers of players, points or results is not blank: they may not be what they seem.
+    ColumnsCrossed: Error, Games, "trf-columns-crossed";
     /// A pairing number (1 to 9999) is expected.
     NotAPairingNumber: Error, Players, "trf-not-a-pairing-number";
     /// The pairing number was used before.

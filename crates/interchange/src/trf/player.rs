@@ -102,7 +102,8 @@ pub(super) fn read(line: usize, text: &str, team: bool, findings: &mut Findings)
 }
 
 fn read_columns(columns: &Columns, team: bool, findings: &mut Findings) -> Option<ReportPlayer> {
-    columns.want_blank(&[4, 9, 14, 48, 53, 57, 69, 80, 85, 90, 91], findings);
+    columns.want_blank(&[14, 48, 53, 57, 69], NoteKind::NotBlank, findings);
+    columns.want_blank(&[4, 9, 80, 85, 90, 91], NoteKind::ColumnsCrossed, findings);
     let Some(number) = columns.pairing_number(5, 8, findings) else {
         if !findings.notes.iter().any(|note| note.kind == NoteKind::NotAPairingNumber) {
             columns.note(findings, 5, NoteKind::NotAPairingNumber, &columns.field(5, 8));
@@ -237,7 +238,7 @@ impl NationalPlayer {
         // What does not fit is no fault of the file: the record may be something else.
         let mut ignored = Findings::default();
         let number = columns.pairing_number(5, 8, &mut ignored)?;
-        columns.want_blank(&[4, 9, 14, 48, 53, 57, 69], &mut ignored);
+        columns.want_blank(&[4, 9, 14, 48, 53, 57, 69], NoteKind::ColumnsCrossed, &mut ignored);
         let rating = columns.number(49, 52, &mut ignored);
         if !ignored.notes.is_empty() || columns.field(15, 47).is_empty() {
             return None;

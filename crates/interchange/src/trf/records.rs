@@ -139,7 +139,7 @@ impl Byes {
                 return None;
             }
         };
-        columns.want_blank(&[6, 10], findings);
+        columns.want_blank(&[6, 10], NoteKind::ColumnsCrossed, findings);
         let Some(round) = columns.number(7, 9, findings) else {
             columns.note(findings, 7, NoteKind::ShortLine, "240");
             return None;
@@ -188,7 +188,7 @@ impl Acceleration {
 
 impl Prohibited {
     pub(super) fn read(columns: &Columns, findings: &mut Findings) -> Option<Self> {
-        columns.want_blank(&[8, 12], findings);
+        columns.want_blank(&[8, 12], NoteKind::ColumnsCrossed, findings);
         let first = columns.number(5, 7, findings).unwrap_or(1).max(1);
         let last = columns.number(9, 11, findings).filter(|last| *last > 0).unwrap_or(u16::MAX);
         let players = columns.pairing_numbers(13, findings);
@@ -236,7 +236,7 @@ impl AbnormalPoints {
         let (match_points, points, round, players) = places;
         // Every column between the fields is blank.
         let gaps = [6, match_points.0 - 1, points.0 - 1, round.0 - 1, players - 1];
-        columns.want_blank(&gaps, findings);
+        columns.want_blank(&gaps, NoteKind::ColumnsCrossed, findings);
         let match_points = columns.points(match_points.0, match_points.1, findings);
         let points = columns.points(points.0, points.1, findings);
         let round = columns.number(round.0, round.1, findings).filter(|round| *round > 0);

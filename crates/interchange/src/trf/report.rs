@@ -94,7 +94,7 @@ pub fn read_as(bytes: &[u8], otherwise: Option<&'static Encoding>) -> Report {
         report.notes.push(note);
     }
     let team = text::lines(&text).any(|line| matches!(line.get(..3), Some("310" | "013")));
-    report.layout = Layout { line_end, open_end: !closed, team, lines: Vec::new() };
+    report.layout = Layout { line_end, open_end: !closed, team, ..Layout::default() };
     for (number, line) in (1..).zip(text::lines(&text)) {
         if number > text::MOST_LINES || report.notes.len() > MOST_NOTES {
             report.notes.push(report_too_large(number));
@@ -163,6 +163,7 @@ impl Report {
         }
         if self.teams.is_empty() {
             self.teams = std::mem::take(&mut self.old_teams);
+            self.layout.old_teams = true;
         }
         if self.players.is_empty() {
             self.notes.push(Note::of_file(NoteKind::NoPlayers, String::new()));

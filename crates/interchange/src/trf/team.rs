@@ -142,7 +142,8 @@ pub(super) fn board_colours(columns: &Columns, findings: &mut Findings) -> Optio
 impl Team {
     /// Reads record 310.
     pub(super) fn read(columns: &Columns, findings: &mut Findings) -> Option<Self> {
-        columns.want_blank(&[4, 8, 41, 47, 54, 61, 68, 72, 73], findings);
+        columns.want_blank(&[41, 47, 54], NoteKind::NotBlank, findings);
+        columns.want_blank(&[4, 8, 61, 68, 72, 73], NoteKind::ColumnsCrossed, findings);
         let Some(number) = columns.pairing_number(5, 7, findings) else {
             columns.note(findings, 5, NoteKind::ShortLine, "310");
             return None;
@@ -209,7 +210,7 @@ fn teams(numbers: &[Option<PairingNumber>], width: usize) -> String {
 
 impl LineUp {
     pub(super) fn read(columns: &Columns, findings: &mut Findings) -> Option<Self> {
-        columns.want_blank(&[4, 8, 12, 16], findings);
+        columns.want_blank(&[4, 8, 12, 16], NoteKind::ColumnsCrossed, findings);
         let round = columns.number(5, 7, findings).filter(|round| *round > 0);
         let team = columns.pairing_number(9, 11, findings);
         let opponent = columns.pairing_number(13, 15, findings);
@@ -230,7 +231,7 @@ impl LineUp {
 
 impl TeamByes {
     pub(super) fn read(columns: &Columns, findings: &mut Findings) -> Self {
-        columns.want_blank(&[4, 9, 14], findings);
+        columns.want_blank(&[4, 9, 14], NoteKind::ColumnsCrossed, findings);
         Self {
             match_points: columns.points(5, 8, findings),
             game_points: columns.points(10, 13, findings),
@@ -258,7 +259,7 @@ impl ForfeitedMatch {
                 return None;
             }
         };
-        columns.want_blank(&[4, 7, 11, 15], findings);
+        columns.want_blank(&[4, 7, 11, 15], NoteKind::ColumnsCrossed, findings);
         let round = columns.number(8, 10, findings).filter(|round| *round > 0);
         let white = columns.pairing_number(12, 14, findings);
         let black = columns.pairing_number(16, 18, findings);

@@ -5,7 +5,7 @@ use encoding_rs::{Encoding, UTF_8, WINDOWS_1252};
 use super::note::{Note, NoteKind};
 
 /// The most bytes that are read: the largest event that the columns allow has less.
-pub(super) const MOST_BYTES: usize = 64 * 1024 * 1024;
+pub const MOST_BYTES: usize = 64 * 1024 * 1024;
 /// The most lines that are read.
 pub(super) const MOST_LINES: usize = 250_000;
 /// The longest line that is read, in bytes: a record with every pairing number there is has less.
@@ -34,6 +34,9 @@ impl LineEnd {
     }
 }
 
+/// The mark of the byte order; no text begins with one.
+const MARK: char = '\u{feff}';
+
 /// The text of a file. By the mark at its start, or UTF-8 if it is that, or the encoding asked for; Windows-1252 is
 /// what files of Western Europe are in.
 pub(super) fn decode(bytes: &[u8], otherwise: Option<&'static Encoding>, notes: &mut Vec<Note>) -> String {
@@ -47,7 +50,7 @@ pub(super) fn decode(bytes: &[u8], otherwise: Option<&'static Encoding>, notes: 
         if damaged {
             notes.push(of_file(NoteKind::Undecodable, encoding.name()));
         }
-        return text.into_owned();
+        return text.trim_start_matches(MARK).to_owned();
     }
     if let Ok(text) = std::str::from_utf8(bytes) {
         return text.to_owned();
@@ -61,6 +64,11 @@ pub(super) fn decode(bytes: &[u8], otherwise: Option<&'static Encoding>, notes: 
         notes.push(of_file(NoteKind::Undecodable, encoding.name()));
     }
     text.into_owned()
+}
+
+/// An encoding by its name, such as `windows-1250` or `latin2`.
+pub fn encoding(name: &str) -> Option<&'static Encoding> {
+    Encoding::for_label(name.as_bytes())
 }
 
 /// The lines of a text: they end with CR, LF or both.

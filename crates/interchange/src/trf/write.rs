@@ -28,7 +28,7 @@ pub fn write(report: &Report) -> String {
 
 fn made(report: &Report) -> Vec<String> {
     let mut lines: Vec<String> = Vec::new();
-    let mut counted = report.texts.contains_key(&62);
+    let mut counted = report.texts.contains_key(&62) || report.players.is_empty();
     for key in report.keys() {
         // A report that does not say so is completed by the number of players.
         if !counted && !matches!(key, Key::Text(..62, _)) {
