@@ -3,4 +3,5 @@
 pub mod convert;
 pub mod csv;
 pub mod pgn;
+pub mod rating_list;
 pub mod trf;

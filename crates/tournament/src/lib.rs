@@ -7,11 +7,13 @@
 mod pairing_number;
 mod player;
 mod points;
+mod rating_list;
 mod result;
 mod scoring;
 
 pub use pairing_number::PairingNumber;
 pub use player::{Federation, Rating, Sex, Title};
 pub use points::{ParsePointsError, Points};
+pub use rating_list::{ListedPlayer, ListedRating};
 pub use result::{Colour, SideResult};
 pub use scoring::ScoringSystem;

@@ -15,6 +15,7 @@ use arbitro_tournament::{Federation, Rating, Sex, Title};
 
 pub use column::{Column, Field};
 pub use finding::{Finding, Problem};
+pub(crate) use table::guess_delimiter;
 pub use value::birth_year;
 
 /// A player of the list.

@@ -84,7 +84,7 @@ fn announced_delimiter(text: &str) -> Option<(char, &str)> {
 }
 
 /// The delimiter that parts the first lines into the most cells, each line into as many as the others.
-fn guess_delimiter(text: &str) -> char {
+pub(crate) fn guess_delimiter(text: &str) -> char {
     let lines: Vec<&str> = text.lines().filter(|line| !line.trim().is_empty()).take(SAMPLE).collect();
     let score = |delimiter: char| {
         let mut counts: Vec<usize> = lines.iter().map(|line| count_outside_quotes(line, delimiter)).collect();
