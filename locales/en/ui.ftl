@@ -237,6 +237,29 @@ ui-round-pair-again = Pair again
 ui-round-pair-adjourned = Pair round { $round }, open games as draws
 ui-round-pair-adjourned-hint = For this pairing adjourned games count as draws (C.04.2 art. 3.6)
 ui-reason = Reason
+ui-key-explain = Why this pair
+ui-explain-title = Why board { $board } is paired so
+ui-explain-player = { $number } { $name }
+ui-explain-not = Not { $who }:
+ui-explain-by-hand = This pair was made by hand: the rules ask for another.
+ui-explain-bracket = Paired in the bracket with the score { $points }.
+ui-explain-colours = Colours:
+ui-explain-bye = has the pairing-allocated bye
+ui-explain-moves-down = moves down from the bracket with the score { $points }
+ui-exchange-title = Exchange two players
+ui-exchange-one = Player
+ui-exchange-other = Takes the place of
+ui-exchange-choose = choose
+ui-exchange-seat = { $side ->
+    [white] Board { $board }, White: { $name }
+    [black] Board { $board }, Black: { $name }
+   *[bye] Bye: { $name }
+}
+ui-exchange-clean = This keeps every rule.
+ui-exchange-breaks = What this breaks or worsens
+ui-exchange-not-allowed = Against the rules:
+ui-exchange-reason-hint = It stays in the journal.
+ui-exchange-apply = Exchange
 ui-unpair-title = Take back the pairing of round { $round }
 ui-unpair-hint = Round and reason stay in the journal.
 ui-round-only-open = Only open

@@ -241,6 +241,29 @@ ui-round-pair-again = Emparejar de nuevo
 ui-round-pair-adjourned = Emparejar la ronda { $round }, partidas abiertas como tablas
 ui-round-pair-adjourned-hint = Para este emparejamiento las partidas aplazadas cuentan como tablas (C.04.2, art. 3.6)
 ui-reason = Motivo
+ui-key-explain = Por qué esta pareja
+ui-explain-title = Por qué el tablero { $board } está emparejado así
+ui-explain-player = { $number } { $name }
+ui-explain-not = No { $who }:
+ui-explain-by-hand = Esta pareja se hizo a mano: las reglas piden otra.
+ui-explain-bracket = Emparejados en el grupo con puntuación { $points }.
+ui-explain-colours = Colores:
+ui-explain-bye = tiene el descanso por emparejamiento
+ui-explain-moves-down = baja del grupo con puntuación { $points }
+ui-exchange-title = Intercambiar dos jugadores
+ui-exchange-one = Jugador
+ui-exchange-other = Pasa al lugar de
+ui-exchange-choose = elija
+ui-exchange-seat = { $side ->
+    [white] Tablero { $board }, blancas: { $name }
+    [black] Tablero { $board }, negras: { $name }
+   *[bye] Descanso: { $name }
+}
+ui-exchange-clean = Así se cumplen todas las reglas.
+ui-exchange-breaks = Lo que esto incumple o empeora
+ui-exchange-not-allowed = Contra las reglas:
+ui-exchange-reason-hint = Queda en el diario.
+ui-exchange-apply = Intercambiar
 ui-unpair-title = Retirar el emparejamiento de la ronda { $round }
 ui-unpair-hint = La ronda y el motivo quedan en el diario.
 ui-round-only-open = Solo pendientes

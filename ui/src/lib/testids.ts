@@ -29,7 +29,8 @@ export const TESTIDS = [
   'preview-row', 'finding', 'number-by-rating', 'number-by-lot', 'number-by-hand', 'number-up', 'number-down',
   // Round
   'round', 'round-choice', 'round-pair', 'round-pair-adjourned', 'round-publish', 'round-unpair',
-  'unpair-reason', 'unpair-apply', 'round-filter', 'round-empty', 'board-row', 'board-result',
+  'unpair-reason', 'unpair-apply', 'round-explain', 'explanation', 'round-exchange', 'exchange', 'exchange-one',
+  'exchange-other', 'exchange-findings', 'exchange-reason', 'exchange-apply', 'round-filter', 'round-empty', 'board-row', 'board-result',
   'goto-board', 'result-bar', 'result-white', 'result-draw', 'result-black', 'result-white-forfeit',
   'result-black-forfeit', 'result-unusual', 'result-clear', 'board-open', 'board-rule',
   'results-panel', 'results-choice',

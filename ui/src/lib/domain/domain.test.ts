@@ -8,6 +8,7 @@ import { remarks, roundsAhead } from './player/attendance';
 import { emptyText, playerOf, textOf, wholeNumber } from './player/form';
 import { sortPlayers } from './player/sort';
 import { isOpen, nextOpen, shownBoards } from './result/boards';
+import { exchanged, seatsOf } from './result/exchange';
 import { isUnrated, labelOf, resultOf, RESULTS, signs } from './result/codes';
 import { findEvents, incidentOf, prefilled } from './ruling/events';
 import { Exhibit, squaresOfUci, stepsOf } from './ruling/evidence.svelte';
@@ -114,10 +115,27 @@ describe('attendance', () => {
   it('notes who came late, left or has a bye', () => {
     const player = playerOf({ ...emptyText(), name: 'A' }, 1);
     if (!player) throw new Error('no player');
-    const row = { entry: 1, number: 1, player, frozen: true, first_round: 1, withdrawn_after: null, byes: [] };
+    const row = { entry: 1, number: 1, player, frozen: true, first_round: 1, withdrawn_after: null, byes: [], fixed_board: null };
     expect(remarks(row)).toEqual([]);
     const late = { ...row, first_round: 3, withdrawn_after: 6, byes: [{ round: 4, result: 'H' }] };
     expect(remarks(late).map(({ key }) => key)).toEqual(['ui-player-from-round', 'ui-player-withdrawn-after', 'ui-player-bye-in']);
+  });
+});
+
+describe('a draft changed by hand', () => {
+  const seat = (entry: number): BoardPlayer => ({ entry, number: entry, points: '0' }) as BoardPlayer;
+  const named = (entry: number): BoardPlayer => ({ ...seat(entry), player: { name: `P${entry}` } }) as BoardPlayer;
+  const game = (board: number, white: number, black: number) => ({ board, white: named(white), black: named(black), result: null }) as BoardRow;
+  const bye = (entry: number, code: string) => ({ board: 0, white: named(entry), black: null, result: { white: code, black: '' } }) as BoardRow;
+  const boards = [game(1, 1, 4), game(2, 5, 2), bye(3, 'U'), bye(6, 'H')];
+
+  it('leaves the byes that were asked for alone', () => {
+    expect(seatsOf(boards).map(({ entry, side }) => `${entry} ${side}`)).toEqual(['1 white', '4 black', '5 white', '2 black', '3 bye']);
+  });
+
+  it('puts two players in each other’s place, on one board too', () => {
+    expect(exchanged(boards, 4, 3)).toEqual([{ white: 1, black: 3 }, { white: 5, black: 2 }, { white: 4, black: null }]);
+    expect(exchanged(boards, 1, 4)[0]).toEqual({ white: 4, black: 1 });
   });
 });
 

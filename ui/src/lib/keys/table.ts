@@ -56,6 +56,8 @@ export const KEY_TABLE = [
   { id: 'open', scope: 'round', keys: ['Enter'], label: 'ui-game-open' },
   { id: 'rule', scope: 'round', keys: ['r'], label: 'ui-key-rule' },
   { id: 'pair', scope: 'round', keys: ['p'], label: 'ui-key-pair', writes: true },
+  { id: 'explain', scope: 'round', keys: ['e'], label: 'ui-key-explain' },
+  { id: 'exchange', scope: 'round', keys: ['x'], label: 'ui-exchange-title' },
   { id: 'publish', scope: 'round', keys: ['w'], label: 'ui-round-publish', writes: true },
   { id: 'up', scope: 'round', keys: ['ArrowUp'], label: 'ui-key-row-up' },
   { id: 'down', scope: 'round', keys: ['ArrowDown'], label: 'ui-key-row-down' },

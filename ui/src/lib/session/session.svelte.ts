@@ -6,7 +6,7 @@ import type { Act, Calls, EventView, TournamentView } from '$lib/backend/types';
 import { addressOf, placeOf, type Place } from './place';
 
 /** The side panel; one at a time. */
-export type PanelKind = 'results' | 'ruling' | 'player' | 'import' | 'export' | 'numbering' | 'unpair';
+export type PanelKind = 'results' | 'ruling' | 'player' | 'import' | 'export' | 'numbering' | 'unpair' | 'explain' | 'exchange';
 
 export class Session {
   /** The open event; none on the start screen. */
