@@ -8,7 +8,7 @@
 use std::collections::BTreeSet;
 use std::time::Instant;
 
-use arbitro_interchange::trf::{self, Report};
+use arbitro_interchange::trf::{self, Report, Severity};
 use arbitro_pairing::dutch::{Dutch, Edition};
 use arbitro_pairing::generate::{Acceleration, Options, Random, generate};
 use arbitro_pairing::{PairingSystem, RoundPairing, unwatched};
@@ -84,7 +84,9 @@ fn verify(seed: u64, edition: Edition) -> u16 {
     let report =
         Report::of_tournament(&generated.tournament, "random", "FIDE_DUTCH_2026", &generated.ratings);
     let read = trf::read(trf::write(&report).as_bytes());
-    assert!(read.notes.is_empty(), "seed {seed}: {:?}", read.notes);
+    // Results such as 0-0 are noted, and are what the generator was asked for.
+    let faults: Vec<_> = read.notes.iter().filter(|n| n.kind.severity() == Severity::Error).collect();
+    assert!(faults.is_empty(), "seed {seed}: {faults:?}");
     let rounds = read.rounds_paired();
     assert_eq!(rounds, generated.tournament.rounds_played, "seed {seed}");
     let whole = read.tournament(rounds + 1);

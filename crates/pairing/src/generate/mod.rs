@@ -137,10 +137,11 @@ fn accelerated(options: &Options, tournament: &Tournament, random: &mut Random) 
                 first_player: PairingNumber(first_player),
                 last_player: PairingNumber(last_player),
             };
-            vec![
+            let groups = [
                 group(tournament.scoring.win, 1, border / 2),
                 group(tournament.scoring.draw, border / 2 + 1, border),
-            ]
+            ];
+            groups.into_iter().filter(|g| g.first_player <= g.last_player).collect()
         }
         _ => Vec::new(),
     }

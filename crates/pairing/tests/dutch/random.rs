@@ -26,3 +26,19 @@ fn generated_tournaments_are_paired_again_as_they_were() {
         }
     }
 }
+
+#[test]
+fn virtual_points_by_chance_are_for_players_that_there_are() {
+    use arbitro_pairing::generate::Acceleration;
+    for seed in 0..200 {
+        let mut options = Options::new(2 + u16::try_from(seed % 5).unwrap(), 3, seed);
+        options.acceleration = Some(Acceleration::Random);
+        let tournament = generate(&options, Edition::E2026, &mut unwatched).unwrap().tournament;
+        let players = 1..=tournament.players.len();
+        for points in &tournament.acceleration {
+            assert!(points.first_player <= points.last_player, "seed {seed}");
+            assert!(players.contains(&usize::from(points.first_player.0)), "seed {seed}");
+            assert!(players.contains(&usize::from(points.last_player.0)), "seed {seed}");
+        }
+    }
+}
