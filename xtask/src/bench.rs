@@ -49,6 +49,12 @@ const BENCHMARKS: &[Benchmark] = &[
         measures: "20,000 generated tournaments verified [tournaments] [seed]",
     },
     Benchmark {
+        name: "standings",
+        package: "arbitro-standings",
+        target: "standings",
+        measures: "the table of a large Swiss with ten tie-breaks [players]",
+    },
+    Benchmark {
         name: "desk",
         package: "arbitro-desk",
         target: "desk",

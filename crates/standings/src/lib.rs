@@ -38,6 +38,7 @@ pub mod rating;
 mod round;
 mod rules;
 mod score;
+pub mod table;
 pub mod tiebreak;
 mod value;
 mod working;
