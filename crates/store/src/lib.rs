@@ -10,6 +10,7 @@ mod db;
 mod error;
 mod event_file;
 mod id;
+pub mod library;
 mod lock;
 mod migration;
 mod read;

@@ -1,16 +1,26 @@
-//! The tables are made by the files of `migrations/`, in the order of their numbers.
+//! The tables are made by the files of `migrations/`, in the order of their numbers; those of a rating list by the files
+//! of `migrations/library/`.
 
 use include_dir::{Dir, include_dir};
 use rusqlite::Connection;
 
 use crate::StoreError;
 
-static FOLDER: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/../../migrations");
+static FOLDER: Dir<'static> = include_dir!("$CARGO_MANIFEST_DIR/../../migrations");
 
-/// The SQL of every migration, in order. Schema n is what the first n of them make.
+/// The SQL of every migration of an event, in order. Schema n is what the first n of them make.
 pub(crate) fn all() -> Vec<&'static str> {
+    in_order(&FOLDER)
+}
+
+/// The SQL of every migration of a rating list, in order.
+pub(crate) fn of_list() -> Vec<&'static str> {
+    FOLDER.get_dir("library").map(in_order).unwrap_or_default()
+}
+
+fn in_order(folder: &'static Dir<'static>) -> Vec<&'static str> {
     let mut files: Vec<_> =
-        FOLDER.files().filter(|f| f.path().extension().is_some_and(|e| e == "sql")).collect();
+        folder.files().filter(|f| f.path().extension().is_some_and(|e| e == "sql")).collect();
     files.sort_by_key(|file| file.path());
     files.into_iter().filter_map(|file| file.contents_utf8()).collect()
 }
