@@ -1,9 +1,11 @@
 // What an arbiter does at the page in Chromium, and what she sees. Elements are found by the names of `testids.ts` alone.
 
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 
 import { chromium } from 'playwright-core';
 
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const PATIENCE = 20_000;
 const SCREENSHOTS = process.env.ARBITRO_SCREENSHOTS ?? new URL('../../target/e2e/browser', import.meta.url).pathname;
 
@@ -81,6 +83,20 @@ export class Arbiter {
 
   async strikes(key) {
     await this.page.keyboard.press(key);
+  }
+
+  /** Takes one of the values of a list of choices. */
+  async picks(name, value) {
+    await this.one(name).selectOption(value);
+  }
+
+  /** What those would stumble over who see, hear or move otherwise, by the rules of WCAG 2 A and AA. */
+  async barriers() {
+    await this.page.evaluate(AXE);
+    const found = await this.page.evaluate(() =>
+      globalThis.axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa'] }),
+    );
+    return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`);
   }
 
   /** Chooses a file for the chooser that this click opens. */

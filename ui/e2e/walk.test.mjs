@@ -1,47 +1,16 @@
 // The first way through the program in Chromium, over the browser door: the same walk as in the window.
 
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
 
-import { Arbiter } from './arbiter.mjs';
-import { check, Door, Home } from './door.mjs';
+import { check } from './door.mjs';
+import { newWalk } from './parts.mjs';
 
 const PLAYERS = new URL('../../tests/data/e2e/players.csv', import.meta.url).pathname;
 const WHITE = 'Dvořák, Tomáš';
 const BLACK = 'Eze, Chidi';
 
-const home = new Home();
-let door;
+const { home, part, startsAgain } = newWalk();
 let arbiter;
-
-before(async () => {
-  door = await Door.open(home);
-  arbiter = await Arbiter.at(door.link);
-});
-
-after(async () => {
-  if (arbiter) await arbiter.leaves();
-  if (door) await door.kill();
-  home.remove();
-});
-
-/** The first part that failed: what comes after it cannot be walked. */
-let stopped = null;
-
-/** A part of the walk; a screenshot tells where it ended in vain. */
-function part(name, walk) {
-  test(name, { timeout: 120_000 }, async () => {
-    assert.equal(stopped, null, 'an earlier part failed');
-    try {
-      await walk();
-    } catch (trouble) {
-      stopped = name;
-      await arbiter.looks('trouble');
-      throw trouble;
-    }
-    assert.deepEqual(arbiter.complaints, [], 'the browser has nothing to complain of');
-  });
-}
 
 async function typesAMove(typed, read) {
   await arbiter.fills('move-line', typed);
@@ -60,12 +29,14 @@ async function entersTheIllegalMove(index) {
 
 const hasPoints = (name, points) => arbiter.sees(`standings-row[data-name="${name}"][data-points="${points}"]`);
 
-part('a new event is made', async () => {
+part('a new event is made', async (opened) => {
+  arbiter = opened;
   await arbiter.clicks('start-new');
   await arbiter.fills('event-form-name', 'Club Open 2026');
   await arbiter.fills('event-form-site', 'Alcalá de Henares');
   await arbiter.fills('event-form-start', '2026-10-03');
   await arbiter.fills('event-form-end', '2026-10-09');
+  await arbiter.picks('event-form-system', 'round_robin');
   await arbiter.fills('event-form-path', home.file('club.arbitro'));
   await arbiter.clicks('event-form-save');
   await arbiter.sees('players');
@@ -151,10 +122,7 @@ part('a second page hears of what the first does', async () => {
 });
 
 part('the program is killed and started again, and all is there', async () => {
-  await arbiter.leaves();
-  await door.kill();
-  door = await Door.open(home);
-  arbiter = await Arbiter.at(door.link);
+  arbiter = await startsAgain();
   await arbiter.clicks('recent-event');
   await arbiter.clicks('nav-standings');
   await hasPoints(BLACK, '1');

@@ -148,7 +148,8 @@ fn browser() -> Outcome {
         return Outcome::Skipped("this system has no Chromium".into());
     };
     let mut node = Command::new("node");
-    node.current_dir(page_folder()).args(["--test", "--test-reporter=spec", "e2e/walk.test.mjs"]);
+    node.current_dir(page_folder()).args(["--test", "--test-concurrency=1", "--test-reporter=spec"]);
+    node.args(["e2e/walk.test.mjs", "e2e/swiss.test.mjs"]);
     node.env("ARBITRO", built("arbitro")).env("ARBITRO_BROWSER", browser);
     node.env("ARBITRO_SCREENSHOTS", target_folder().join("e2e").join("browser"));
     finish(&mut node).into()

@@ -1,0 +1,53 @@
+// A walk through the program in Chromium, in parts that build on each other.
+
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+
+import { Arbiter } from './arbiter.mjs';
+import { Door, Home } from './door.mjs';
+
+/** Opens the door and the browser for the tests of a file; gives the walk, whose `arbiter` is there once they run. */
+export function newWalk() {
+  const walk = { home: new Home(), arbiter: null, part, startsAgain };
+  let door;
+  /** The first part that failed: what comes after it cannot be walked. */
+  let stopped = null;
+
+  async function opens() {
+    door = await Door.open(walk.home);
+    walk.arbiter = await Arbiter.at(door.link);
+    return walk.arbiter;
+  }
+
+  /** The program is killed and started again. */
+  async function startsAgain() {
+    await walk.arbiter.leaves();
+    await door.kill();
+    return opens();
+  }
+
+  before(opens);
+
+  after(async () => {
+    if (walk.arbiter) await walk.arbiter.leaves();
+    if (door) await door.kill();
+    walk.home.remove();
+  });
+
+  /** A part of the walk; a screenshot tells where it ended in vain. */
+  function part(name, go) {
+    test(name, { timeout: 120_000 }, async () => {
+      assert.equal(stopped, null, 'an earlier part failed');
+      try {
+        await go(walk.arbiter);
+      } catch (trouble) {
+        stopped = name;
+        await walk.arbiter.looks('trouble');
+        throw trouble;
+      }
+      assert.deepEqual(walk.arbiter.complaints, [], 'the browser has nothing to complain of');
+    });
+  }
+
+  return walk;
+}
