@@ -70,6 +70,9 @@ error-prohibited-pair = Name two different players of one tournament.
 error-stopped = The pairing was stopped.
 error-result = { $white } for White and { $black } for Black is not a result.
 error-bye-without-result = A bye must have a result.
+error-trf-damaged = The report is damaged in line { $line }, column { $column } (“{ $found }”), and a game would change if it were read. Nothing was made. Mend that line and try again.
+error-trf-teams = This is the report of an event of { $teams } teams; the desk runs events of individuals.
+error-trf-too-many-players = A tournament has at most { $most } players.
 
 # What is said of a file of players.
 finding-already-entered = { $name } is entered already, as number { $number }.
@@ -122,6 +125,7 @@ journal-round-publish = Round { $round } published: { $tournament }
 journal-result-enter = Round { $round }, board { $board }: { $white } { $result } { $black }
 journal-result-clear = Round { $round }, board { $board }: result of { $white } and { $black } cleared
 journal-bye-enter = Round { $round }: bye of { $white }, { $result }
+journal-trf-import = Report read: { $file }, { $players } players, { $rounds } rounds
 
 # What every page hears.
 change-event-opened = { $name } is open.

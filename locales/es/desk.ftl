@@ -70,6 +70,9 @@ error-prohibited-pair = Indique dos jugadores distintos de un mismo torneo.
 error-stopped = Se ha detenido el emparejamiento.
 error-result = { $white } para las blancas y { $black } para las negras no es un resultado.
 error-bye-without-result = Un descanso debe tener resultado.
+error-trf-damaged = El informe está dañado en la línea { $line }, columna { $column } («{ $found }»), y al leerlo cambiaría una partida. No se ha creado nada. Corrija esa línea e inténtelo de nuevo.
+error-trf-teams = Este es el informe de un evento de { $teams } equipos; aquí se gestionan eventos individuales.
+error-trf-too-many-players = Un torneo tiene como máximo { $most } jugadores.
 
 # Lo que se dice de un archivo de jugadores.
 finding-already-entered = { $name } ya está inscrito, con el número { $number }.
@@ -122,6 +125,7 @@ journal-round-publish = Ronda { $round } publicada: { $tournament }
 journal-result-enter = Ronda { $round }, tablero { $board }: { $white } { $result } { $black }
 journal-result-clear = Ronda { $round }, tablero { $board }: borrado el resultado de { $white } y { $black }
 journal-bye-enter = Ronda { $round }: descanso de { $white }, { $result }
+journal-trf-import = Informe leído: { $file }, { $players } jugadores, { $rounds } rondas
 
 # Lo que oye cada página.
 change-event-opened = { $name } está abierto.

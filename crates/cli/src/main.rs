@@ -2,6 +2,7 @@
 
 mod check;
 mod check_line;
+mod convert;
 mod generate;
 mod pair;
 mod places;
@@ -28,6 +29,7 @@ struct Cli {
 #[derive(Subcommand)]
 enum Command {
     Check(check::Arguments),
+    Convert(convert::Arguments),
     Generate(generate::Arguments),
     Pair(pair::Arguments),
     Rule(rule::Arguments),
@@ -40,6 +42,7 @@ enum Command {
 fn main() -> ExitCode {
     match Cli::parse().command {
         Command::Check(arguments) => check::run(&arguments),
+        Command::Convert(arguments) => convert::run(&arguments),
         Command::Generate(arguments) => generate::run(&arguments),
         Command::Pair(arguments) => pair::run(&arguments),
         Command::Rule(arguments) => rule::run(&arguments),

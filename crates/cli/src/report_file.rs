@@ -103,11 +103,14 @@ pub fn note_text(note: &Note, texts: &Texts) -> String {
     )
 }
 
-fn bytes(path: &Path) -> io::Result<Vec<u8>> {
-    if path != Path::new("-") {
-        return std::fs::read(path);
-    }
+/// The bytes of a file, or of standard input as `-`: no more than a report may have, and one, by which it is refused.
+pub fn bytes(path: &Path) -> io::Result<Vec<u8>> {
+    let most = u64::try_from(trf::MOST_BYTES).unwrap_or(u64::MAX).saturating_add(1);
     let mut bytes = Vec::new();
-    io::stdin().lock().read_to_end(&mut bytes)?;
+    if path == Path::new("-") {
+        io::stdin().lock().take(most).read_to_end(&mut bytes)?;
+    } else {
+        std::fs::File::open(path)?.take(most).read_to_end(&mut bytes)?;
+    }
     Ok(bytes)
 }

@@ -12,7 +12,7 @@ use serde_json::Value;
 
 use crate::api::journal::JournalKind;
 use crate::api::{
-    Change, DeskError, Message, Nothing, event, game, journal, player, round, ruling, standings,
+    Change, DeskError, Message, Nothing, event, game, journal, player, round, ruling, standings, trf,
 };
 use crate::calls::for_each_call;
 use crate::config::DeskConfig;

@@ -20,6 +20,7 @@ mod seat;
 mod source;
 pub mod standings;
 pub mod tournament;
+pub mod trf;
 mod typescript;
 mod words;
 

@@ -5,7 +5,9 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use ts_rs::{Config, TS, TypeVisitor};
 
-use crate::api::{Change, DeskError, Nothing, event, game, journal, player, round, ruling, standings};
+use crate::api::{
+    Change, DeskError, Message, Nothing, event, game, journal, player, round, ruling, standings, trf,
+};
 use crate::calls::for_each_call;
 
 const HEAD: &str = "\

@@ -10,6 +10,7 @@ pub mod player;
 pub mod round;
 pub mod ruling;
 pub mod standings;
+pub mod trf;
 
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;

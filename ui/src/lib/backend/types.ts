@@ -211,6 +211,15 @@ white: number,
 black: number | null, };
 
 /**
+ * `trf/health`: what the report of a tournament lacks that is to be sent to FIDE.
+ */
+export type CheckReport = {
+/**
+ * The tournament.
+ */
+tournament: number, };
+
+/**
  * A claim that would be correct now.
  */
 export type ClaimView = {
@@ -480,6 +489,19 @@ round: number | null,
 target: Target, };
 
 /**
+ * `trf/export`: the report of a tournament.
+ */
+export type ExportReport = {
+/**
+ * The tournament.
+ */
+tournament: number,
+/**
+ * Where it goes.
+ */
+target: Target, };
+
+/**
  * Something a reader has to say about an input: where, what, and what was done about it.
  */
 export type Finding = {
@@ -705,6 +727,19 @@ preview: boolean,
  * Also take the results of the games for boards that have none.
  */
 take_results: boolean, };
+
+/**
+ * `trf/import`: a new event of all that a report says.
+ */
+export type ImportReport = {
+/**
+ * Where the event file is made; it must not exist. None: in the folder of events, named after the event.
+ */
+path: string | null,
+/**
+ * The report.
+ */
+source: Source, };
 
 /**
  * A game of a PGN file.
@@ -1505,6 +1540,52 @@ export type RemovePlayer = {
 entry: number, };
 
 /**
+ * A report that was written.
+ */
+export type ReportExported = {
+/**
+ * Where it was written, if it was.
+ */
+path: string | null,
+/**
+ * The report, if it was asked for.
+ */
+text: string | null,
+/**
+ * A name for the file.
+ */
+file_name: string,
+/**
+ * What the event holds and a report cannot.
+ */
+losses: Array<Message>,
+/**
+ * What the report lacks that is to be sent to FIDE.
+ */
+lacks: Array<Message>, };
+
+/**
+ * What became of a report.
+ */
+export type ReportImported = {
+/**
+ * The event, which is open now.
+ */
+event: EventView,
+/**
+ * Its tournament.
+ */
+tournament: number,
+/**
+ * What was odd about the file, with line and column, and what was adjusted.
+ */
+findings: Array<Finding>,
+/**
+ * What the file says and the event cannot hold.
+ */
+losses: Array<Message>, };
+
+/**
  * What a draft changed by hand would break or worsen.
  */
 export type RoundChecked = {
@@ -1886,6 +1967,9 @@ export interface Calls {
   "ruling/propose": { request: ProposeRuling; answer: Proposal };
   "ruling/apply": { request: ApplyRuling; answer: GameView };
   "incident/list": { request: ListIncidents; answer: Array<IncidentRow> };
+  "trf/import": { request: ImportReport; answer: ReportImported };
+  "trf/export": { request: ExportReport; answer: ReportExported };
+  "trf/health": { request: CheckReport; answer: Array<Message> };
   "journal/list": { request: Nothing; answer: Array<JournalRow> };
   "journal/undo": { request: Nothing; answer: EventView };
   "journal/redo": { request: Nothing; answer: EventView };
