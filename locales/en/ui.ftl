@@ -323,6 +323,19 @@ ui-tiebreak-de = Direct encounter
 ui-tiebreak-win = Number of wins
 ui-tiebreak-sb = Sonneborn-Berger
 ui-tiebreak-ks = Koya system
+ui-tiebreak-bh = Buchholz: the points of the opponents
+ui-tiebreak-fb = Fore Buchholz: as if the last round were all draws
+ui-tiebreak-aob = Average of the opponents’ Buchholz
+ui-tiebreak-ps = Progressive score
+ui-tiebreak-won = Games won over the board
+ui-tiebreak-bpg = Games played with Black
+ui-tiebreak-bwg = Games won with Black
+ui-tiebreak-rep = Rounds one was ready to play
+ui-tiebreak-aro = Average rating of the opponents
+ui-tiebreak-tpr = Tournament performance rating
+ui-tiebreak-ptp = Perfect tournament performance
+ui-tiebreak-apro = Average performance rating of the opponents
+ui-tiebreak-appo = Average perfect performance of the opponents
 ui-cross-table = Cross table
 
 ## Games

@@ -327,6 +327,19 @@ ui-tiebreak-de = Encuentro directo
 ui-tiebreak-win = Número de victorias
 ui-tiebreak-sb = Sonneborn-Berger
 ui-tiebreak-ks = Sistema Koya
+ui-tiebreak-bh = Buchholz: los puntos de los rivales
+ui-tiebreak-fb = Buchholz anticipado: como si la última ronda fueran todo tablas
+ui-tiebreak-aob = Promedio de los Buchholz de los rivales
+ui-tiebreak-ps = Puntuación progresiva
+ui-tiebreak-won = Partidas ganadas en el tablero
+ui-tiebreak-bpg = Partidas jugadas con negras
+ui-tiebreak-bwg = Partidas ganadas con negras
+ui-tiebreak-rep = Rondas en que se estuvo dispuesto a jugar
+ui-tiebreak-aro = Promedio del Elo de los rivales
+ui-tiebreak-tpr = Rendimiento en el torneo
+ui-tiebreak-ptp = Rendimiento perfecto en el torneo
+ui-tiebreak-apro = Promedio del rendimiento de los rivales
+ui-tiebreak-appo = Promedio del rendimiento perfecto de los rivales
 ui-cross-table = Tabla cruzada
 
 ## Partidas
