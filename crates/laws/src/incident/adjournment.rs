@@ -6,6 +6,7 @@ use shakmaty::{Chess, Move, Position};
 
 use super::end;
 use super::facts::facts;
+use super::form::{Fact, Kind, Source};
 use super::game;
 use super::mating::CanMate;
 use super::scene::Scene;
@@ -30,6 +31,22 @@ facts! {
     }
 }
 
+/// What is asked about a sealed move.
+pub(super) const SEALED_MOVE_OPENED: &[Fact] = &[
+    Fact::must(
+        "sealer",
+        Kind::Choice(&[
+            "white",
+            "black",
+            "white (absent beyond default time)",
+            "black (absent beyond default time)",
+        ]),
+    )
+    .from(Source::HasTheMove),
+    Fact::must("written", Kind::Written).named("sealed_text"),
+    Fact::found("legal_readings", Kind::Words, Source::Readings("written")),
+];
+
 facts! {
     /// The facts of a missing envelope.
     EnvelopeMissing {
@@ -38,6 +55,9 @@ facts! {
         position_known: bool,
     }
 }
+
+/// What is asked about a missing envelope.
+pub(super) const ENVELOPE_MISSING: &[Fact] = &[Fact::shown("position_known", Kind::YesNo)];
 
 pub(super) fn rule_envelope(facts: &EnvelopeMissing, scene: &Scene<'_>) -> Ruling {
     let mut draft = scene.draft("laws-next-envelope-continue");
@@ -185,7 +205,7 @@ fn lose_unless_unwinnable(sealer: Side, told: Option<bool>, scene: &Scene<'_>, d
     draft.result(RulingResult::loss_of(sealer)).next("laws-next-game-over");
     match scene.can_mate(opponent, test, told, draft) {
         CanMate::Yes(_) => {}
-        CanMate::No => {
+        CanMate::No(_) => {
             draft.cite(|a| &a.loses_on_time).result(RulingResult::DRAW);
             draft.because(Message::new("laws-reason-cannot-mate").with("side", opponent));
         }

@@ -4,6 +4,7 @@ use shakmaty::uci::UciMove;
 use shakmaty::{CastlingSide, Chess, File, Position, Square};
 
 use super::facts::facts;
+use super::form::{Fact, Kind, Source};
 use super::scene::Scene;
 use crate::legality::{Attempt, CastlingHindrance, Reason, judge};
 use crate::ruling::{Draft, Message, Ruling, RulingResult};
@@ -18,6 +19,12 @@ facts! {
         king_takes_rook_uci: String;
     }
 }
+
+/// What is asked about an attempt to castle.
+pub(super) const CASTLING_ATTEMPT: &[Fact] = &[
+    Fact::found("player", Kind::Side, Source::HasTheMove),
+    Fact::must("king_takes_rook_uci", Kind::Castling).named("castling"),
+];
 
 pub(super) fn rule(facts: &CastlingAttempt, scene: &Scene<'_>) -> Ruling {
     let mut draft = scene.draft("laws-next-continue");

@@ -4,6 +4,7 @@ use shakmaty::{Chess, Move, Position};
 
 use super::end;
 use super::facts::facts;
+use super::form::{Fact, Kind, MOVER, PHASE, PLAYED, PRESSED, PRIOR, Source};
 use super::game;
 use super::penalty::{self, Offence, Outcome};
 use super::scene::Scene;
@@ -25,6 +26,14 @@ facts! {
     }
 }
 
+/// What is asked about a clock pressed without a move.
+pub(super) const CLOCK_PRESSED_WITHOUT_MOVE: &[Fact] = &[
+    Fact::must("player", Kind::Side).from(Source::HasTheMove),
+    Fact::shown("accidental", Kind::YesNo).named("press_accidental").from(Source::Usually(false)),
+    PRIOR,
+    PHASE,
+];
+
 facts! {
     /// The facts of a move made with two hands. The position of the case is the one before it.
     TwoHands {
@@ -45,6 +54,9 @@ facts! {
     }
 }
 
+/// What is asked about a move made with two hands.
+pub(super) const TWO_HANDS: &[Fact] = &[PLAYED, MOVER, PRESSED, PRIOR, PHASE];
+
 facts! {
     /// The facts of a clock pressed with the other hand.
     WrongHandOnClock {
@@ -59,6 +71,9 @@ facts! {
     }
 }
 
+/// What is asked about a clock pressed with the other hand.
+pub(super) const WRONG_HAND_ON_CLOCK: &[Fact] = &[Fact::must("player", Kind::Side).from(Source::JustMoved)];
+
 facts! {
     /// The facts of an opponent who moved before the player had pressed the clock.
     OpponentMovedBeforePress {
@@ -68,6 +83,10 @@ facts! {
         detail: String,
     }
 }
+
+/// What is asked about an opponent who moved too early.
+pub(super) const OPPONENT_MOVED_BEFORE_PRESS: &[Fact] =
+    &[Fact::must("player", Kind::Side).named("not_pressed").from(Source::HasTheMove)];
 
 pub(super) fn rule_without_move(facts: &ClockPressedWithoutMove, scene: &Scene<'_>) -> Ruling {
     if let Some(over) = end::already(scene) {

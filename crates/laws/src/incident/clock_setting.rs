@@ -2,6 +2,7 @@
 
 use super::end;
 use super::facts::facts;
+use super::form::{COMPLETED, Fact};
 use super::scene::Scene;
 use super::set_up::too_late;
 use crate::ruling::Ruling;
@@ -18,6 +19,9 @@ facts! {
     }
 }
 
+/// What is asked about a wrong setting.
+pub(super) const WRONG_CLOCK_SETTING: &[Fact] = &[COMPLETED];
+
 facts! {
     /// The facts of a defective clock.
     ClockDefective {
@@ -26,6 +30,9 @@ facts! {
         detail: String,
     }
 }
+
+/// Nothing is asked.
+pub(super) const CLOCK_DEFECTIVE: &[Fact] = &[];
 
 pub(super) fn rule(facts: &WrongClockSetting, scene: &Scene<'_>) -> Ruling {
     if let Some(over) = end::already(scene) {

@@ -2,6 +2,7 @@
 
 use super::end;
 use super::facts::facts;
+use super::form::{Fact, Kind, Source};
 use super::scene::Scene;
 use crate::edition::ColoursReversed as Rule;
 use crate::ruling::{Message, Ruling, RulingResult};
@@ -16,6 +17,10 @@ facts! {
     }
 }
 
+/// What is asked about reversed colours.
+pub(super) const COLOURS_REVERSED: &[Fact] =
+    &[Fact::shown("moves_made", Kind::PerSide).from(Source::MovesCompleted)];
+
 facts! {
     /// The facts of reversed colours that were found after the end of the game.
     ColoursReversedAfterEnd {
@@ -26,6 +31,10 @@ facts! {
         result_on_board: String,
     }
 }
+
+/// What is asked about reversed colours found after the end.
+pub(super) const COLOURS_REVERSED_AFTER_END: &[Fact] =
+    &[Fact::shown("result_on_board", Kind::Result).from(Source::Result)];
 
 /// The moves by both players below which the game is begun again (2023 art. 7.3).
 const MOVES: u32 = 10;

@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::facts::facts;
+use super::form::{Fact, Kind};
 use super::scene::Scene;
 use super::words::Words;
 use crate::ruling::SideScore;
@@ -19,6 +20,12 @@ facts! {
     }
 }
 
+/// What is asked about a refusal.
+pub(super) const REFUSAL_TO_COMPLY: &[Fact] = &[
+    Fact::must("player", Kind::Side),
+    Fact::shown("detail", Kind::Choice(&["for the first time", "persists, was warned"])).named("refusal"),
+];
+
 facts! {
     /// The facts of two players who bring the game into disrepute.
     DisreputeBoth {
@@ -27,6 +34,9 @@ facts! {
         detail: String,
     }
 }
+
+/// Nothing is asked.
+pub(super) const DISREPUTE_BOTH: &[Fact] = &[];
 
 facts! {
     /// The facts of an offence against the rules of conduct.
@@ -41,6 +51,13 @@ facts! {
         warned: bool,
     }
 }
+
+/// What is asked about an offence against the rules of conduct.
+pub(super) const CONDUCT: &[Fact] = &[
+    Fact::must("player", Kind::Side),
+    Fact::must("offence", Kind::Choice(&["distraction", "notes", "leaving", "disrepute", "pausing"])),
+    Fact::shown("warned", Kind::YesNo),
+];
 
 /// The kinds of offences against the rules of conduct.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]

@@ -1,6 +1,7 @@
 //! E22: electronic devices (Laws 2023 art. 11.3.2).
 
 use super::facts::facts;
+use super::form::{Fact, Kind};
 use super::mating::CanMate;
 use super::scene::Scene;
 use crate::edition::{DeviceOffence, FlagTest, OpponentScore};
@@ -19,6 +20,13 @@ facts! {
     }
 }
 
+/// What is asked about a device that was found.
+pub(super) const ELECTRONIC_DEVICE_FOUND: &[Fact] = &[
+    Fact::must("player", Kind::Side),
+    Fact::shown("on_person", Kind::YesNo),
+    Fact::more("switched_off", Kind::YesNo),
+];
+
 facts! {
     /// The facts of a telephone that rings or makes another sound.
     PhoneSounds {
@@ -28,6 +36,10 @@ facts! {
         on_person: bool,
     }
 }
+
+/// What is asked about a device that makes a sound.
+pub(super) const PHONE_SOUNDS: &[Fact] =
+    &[Fact::must("player", Kind::Side), Fact::shown("on_person", Kind::YesNo)];
 
 pub(super) fn rule_found(facts: &ElectronicDeviceFound, scene: &Scene<'_>) -> Ruling {
     let mut draft = scene.draft("laws-next-continue");
@@ -106,7 +118,7 @@ fn lose(player: Side, scene: &Scene<'_>, draft: &mut Draft<'_>) {
         }
         OpponentScore::WinIfCanMate => match scene.can_mate(opponent, FlagTest::AnySeries, None, draft) {
             CanMate::Yes(_) => {}
-            CanMate::No => {
+            CanMate::No(_) => {
                 draft.result(RulingResult::loss_with_half_of(player));
                 draft.because(Message::new("laws-reason-opponent-half").with("side", opponent));
             }

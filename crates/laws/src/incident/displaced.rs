@@ -2,6 +2,7 @@
 
 use super::end;
 use super::facts::facts;
+use super::form::{Fact, Kind};
 use super::scene::Scene;
 use super::words::Words;
 use crate::ruling::{Message, Ruling};
@@ -18,6 +19,13 @@ facts! {
         restorable: bool,
     }
 }
+
+/// What is asked about displaced pieces.
+pub(super) const PIECES_DISPLACED: &[Fact] = &[
+    Fact::must("player", Kind::Side),
+    Fact::shown("on_whose_time", Kind::Choice(&["own", "opponent"])),
+    Fact::shown("restorable", Kind::YesNo),
+];
 
 pub(super) fn rule(facts: &PiecesDisplaced, scene: &Scene<'_>) -> Ruling {
     if let Some(over) = end::already(scene) {

@@ -2,6 +2,7 @@
 
 use super::end;
 use super::facts::facts;
+use super::form::{Fact, Kind, LEAST_MOVES, Source};
 use super::scene::Scene;
 use super::words::Words;
 use crate::ruling::{Draft, Message, Ruling, RulingResult};
@@ -16,6 +17,10 @@ facts! {
     }
 }
 
+/// What is asked about an agreement to a draw.
+pub(super) const DRAW_AGREEMENT: &[Fact] =
+    &[Fact::when("laws-ask-moves-made", "moves_made", Kind::PerSide), LEAST_MOVES];
+
 facts! {
     /// The facts of an offer.
     DrawOffer {
@@ -28,6 +33,16 @@ facts! {
     }
 }
 
+/// What is asked about an offer.
+pub(super) const DRAW_OFFER: &[Fact] = &[
+    Fact::must("by", Kind::Side).from(Source::HasTheMove),
+    Fact::shown(
+        "timing",
+        Kind::Choice(&["after moving, before pressing", "before moving", "on the opponent's time"]),
+    ),
+    Fact::more("condition", Kind::Words),
+];
+
 facts! {
     /// The facts of an acceptance.
     DrawOfferAcceptance {
@@ -35,6 +50,11 @@ facts! {
         after: String;
     }
 }
+
+/// What is asked about an acceptance.
+pub(super) const DRAW_OFFER_ACCEPTANCE: &[Fact] =
+    &[Fact::must("after", Kind::Choice(&["nothing", "touched a piece", "moved", "refused", "flag fallen"]))
+        .named("since_offer")];
 
 pub(super) fn rule_agreement(facts: &DrawAgreement, scene: &Scene<'_>) -> Ruling {
     if let Some(over) = end::already(scene) {

@@ -1,6 +1,7 @@
 //! The end of the game before the event, which nothing that comes later can change (Laws 2023 art. 5.1, 5.2, 9.6).
 
 use super::scene::Scene;
+use crate::edition::FlagTest;
 use crate::ending::{DeadRule, Ended, How, earliest_end};
 use crate::position::GamePosition;
 use crate::record::Replay;
@@ -50,7 +51,15 @@ pub fn already(scene: &Scene<'_>) -> Option<Ruling> {
     let ended = earliest(scene)?;
     let mut draft = scene.draft("laws-next-game-over");
     settle(ended, &mut draft);
+    prove(ended, scene, &mut draft);
     Some(draft.finish())
+}
+
+/// The proof that a position is dead, for the arbiter to show: neither side can checkmate, and why White cannot.
+pub fn prove(ended: Ended, scene: &Scene<'_>, draft: &mut Draft<'_>) {
+    if ended.how == How::DeadPosition {
+        scene.can_mate(Side::White, FlagTest::AnySeries, None, draft);
+    }
 }
 
 /// Enters into the ruling that the game is over by itself.

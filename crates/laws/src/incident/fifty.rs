@@ -6,6 +6,7 @@ use shakmaty::{Chess, Move, Position, Role};
 
 use super::claim;
 use super::end;
+use super::form::{Fact, Kind, Source};
 use super::scene::Scene;
 use super::words::Words;
 use crate::edition::FiftyExceptions;
@@ -43,6 +44,16 @@ pub struct DrawClaimFifty {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub note: Option<String>,
 }
+
+/// What is asked about a claim of fifty moves.
+pub(super) const DRAW_CLAIM_FIFTY: &[Fact] = &[
+    Fact::must("claimant", Kind::Side).from(Source::Claimant),
+    Fact::shown("written_move", Kind::Written).from(Source::Claimant),
+    Fact::found("mode", Kind::Words, Source::ClaimMode("has_been_completed")),
+    Fact::found("claimant_remaining_s", Kind::Seconds, Source::TimeLeft("claimant")),
+    Fact::when("laws-ask-fifty-count", "moves_without_capture_or_pawn", Kind::Count),
+    Fact::more("touched_piece", Kind::YesNo),
+];
 
 impl DrawClaimFifty {
     /// The side claims that the fifty moves have been completed.

@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::case::TimeClass;
 use super::end;
+use super::form::{Fact, Kind, Source};
 use super::mating::CanMate;
 use super::scene::Scene;
 use super::words::Words;
@@ -27,6 +28,12 @@ pub struct FlagFall {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub note: Option<String>,
 }
+
+/// What is asked about a flag fall.
+pub(super) const FLAG_FALL: &[Fact] = &[
+    Fact::must("player_flag_fallen", Kind::Side).from(Source::HasTheMove),
+    Fact::more("noticed_by", Kind::Choice(&["a player", "the arbiter"])),
+];
 
 impl FlagFall {
     /// The flag of this side has fallen.
@@ -86,7 +93,7 @@ pub(super) fn lose_on_time(player: Side, told: Option<bool>, scene: &Scene<'_>, 
         CanMate::Yes(_) => {
             draft.because(Message::new("laws-reason-can-mate").with("side", opponent));
         }
-        CanMate::No => {
+        CanMate::No(_) => {
             draft.result(RulingResult::DRAW);
             draft.because(Message::new("laws-reason-cannot-mate").with("side", opponent));
         }

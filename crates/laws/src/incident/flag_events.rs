@@ -7,6 +7,7 @@ use super::case::TimeClass;
 use super::end;
 use super::facts::facts;
 use super::flag::{arbiter_may_call, lose_on_time};
+use super::form::{Fact, Kind, Source};
 use super::scene::Scene;
 use super::words::Words;
 use crate::edition::Quickplay;
@@ -41,6 +42,20 @@ facts! {
     }
 }
 
+/// What is asked about a flag that fell before the press.
+pub(super) const FLAG_FALL_BEFORE_PRESSING: &[Fact] = &[
+    Fact::must("player_flag_fallen", Kind::Side).from(Source::JustMoved),
+    Fact::shown("clock_pressed", Kind::YesNo).named("pressed_before_fall"),
+    Fact::shown("move_number", Kind::Count).from(Source::MoveNumber),
+    Fact::shown("moves_required", Kind::Count).from(Source::MovesRequired),
+    Fact::more("move_ends_game", Kind::YesNo),
+    Fact::when(
+        "laws-ask-how-ended",
+        "move_made_on_board",
+        Kind::Choice(&["checkmating move", "stalemating move"]),
+    ),
+];
+
 facts! {
     /// The facts of two fallen flags.
     BothFlagsFallen {
@@ -59,6 +74,13 @@ facts! {
     }
 }
 
+/// What is asked about two fallen flags.
+pub(super) const BOTH_FLAGS_FALLEN: &[Fact] = &[
+    Fact::shown("order", Kind::Choice(&["white first", "black first", "unknown"])).named("first_flag"),
+    Fact::when("laws-ask-last-period", "last_period", Kind::YesNo),
+    Fact::when("laws-ask-guidelines-announced", "guidelines_III_announced", Kind::YesNo),
+];
+
 facts! {
     /// The facts of two electronic clocks at zero.
     BothClocksZero {
@@ -69,6 +91,9 @@ facts! {
         indicator_first: Side,
     }
 }
+
+/// What is asked about two electronic clocks at zero.
+pub(super) const BOTH_CLOCKS_ZERO: &[Fact] = &[Fact::shown("indicator_first", Kind::Side)];
 
 facts! {
     /// The facts of a claim that the opponent's flag has fallen.
@@ -88,6 +113,13 @@ facts! {
     }
 }
 
+/// What is asked about a claim that a flag has fallen.
+pub(super) const FLAG_FALL_CLAIM: &[Fact] = &[
+    Fact::must("claimant", Kind::Side).from(Source::JustMoved),
+    Fact::shown("claimant_flag_up", Kind::YesNo),
+    Fact::more("opponent_flag_down", Kind::YesNo),
+];
+
 facts! {
     /// The facts of a flag the arbiter sees and nobody claims.
     FlagFallObserved {
@@ -100,6 +132,10 @@ facts! {
         black_can_mate: bool,
     }
 }
+
+/// What is asked about a flag nobody claims.
+pub(super) const FLAG_FALL_OBSERVED: &[Fact] =
+    &[Fact::must("player_flag_fallen", Kind::Side).from(Source::HasTheMove)];
 
 facts! {
     /// The facts of a flag that falls while an offer of a draw is open.
@@ -119,6 +155,10 @@ facts! {
     }
 }
 
+/// What is asked about a flag that falls while an offer is open.
+pub(super) const FLAG_FALL_WITH_OFFER: &[Fact] =
+    &[Fact::must("player_flag_fallen", Kind::Side).from(Source::HasTheMove)];
+
 facts! {
     /// The facts of a flag that is noticed after checkmate.
     FlagNoticedAfterMate {
@@ -128,6 +168,10 @@ facts! {
         player_flag_fallen: Side,
     }
 }
+
+/// What is asked about a flag noticed after checkmate.
+pub(super) const FLAG_NOTICED_AFTER_MATE: &[Fact] =
+    &[Fact::must("mate_given_by", Kind::Side).from(Source::JustMoved)];
 
 pub(super) fn rule_before_pressing(facts: &FlagFallBeforePressing, scene: &Scene<'_>) -> Ruling {
     let mut draft = scene.draft("laws-next-game-over");

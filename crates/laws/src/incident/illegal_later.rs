@@ -2,6 +2,7 @@
 
 use super::end;
 use super::facts::facts;
+use super::form::{Fact, ILLEGAL, Kind, MOVER, PHASE, PRIOR, Source};
 use super::illegal_move::IllegalMoveCompleted;
 use super::penalty::{self, Offence, Outcome};
 use super::scene::Scene;
@@ -32,6 +33,16 @@ facts! {
     }
 }
 
+/// What is asked about an illegal move noticed later.
+pub(super) const ILLEGAL_MOVE_NOTICED_LATER: &[Fact] = &[
+    ILLEGAL,
+    MOVER,
+    Fact::found("moves_since", Kind::Count, Source::MovesSince),
+    PRIOR,
+    Fact::shown("scoresheets", Kind::Choice(&["complete", "incomplete"])).named("scoresheets_complete"),
+    PHASE,
+];
+
 facts! {
     /// The facts of an illegal move noticed after the end of the game.
     IllegalMoveAfterGameEnd {
@@ -45,6 +56,15 @@ facts! {
     }
 }
 
+/// What is asked about an illegal move noticed after the end of the game.
+pub(super) const ILLEGAL_MOVE_AFTER_GAME_END: &[Fact] = &[
+    Fact::shown("result_before", Kind::Result).from(Source::Result),
+    Fact::shown(
+        "game_ended_by",
+        Kind::Choice(&["checkmate", "resignation", "agreement", "flag fall", "another way"]),
+    ),
+];
+
 facts! {
     /// The facts of a checkmate in a game in which an earlier illegal move went unnoticed.
     CheckmateAfterIllegalMove {
@@ -54,6 +74,10 @@ facts! {
         note: String,
     }
 }
+
+/// What is asked about a checkmate after an unnoticed illegal move.
+pub(super) const CHECKMATE_AFTER_ILLEGAL_MOVE: &[Fact] =
+    &[Fact::must("player", Kind::Side).named("mate_given_by").from(Source::JustMoved)];
 
 pub(super) fn rule(facts: &IllegalMoveNoticedLater, scene: &Scene<'_>) -> Ruling {
     if let Some(over) = end::already(scene) {

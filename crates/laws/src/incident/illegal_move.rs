@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 use shakmaty::{Chess, Color, Move, Position, Role, Square};
 
 use super::end;
+use super::form::{Fact, ILLEGAL, Kind, MOVER, PHASE, PRESSED, PRIOR, Source};
 use super::game;
 use super::illegal_reason;
 use super::penalty::{self, Offence, Outcome};
@@ -53,6 +54,17 @@ pub struct IllegalMoveCompleted {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub note: Option<String>,
 }
+
+/// What is asked about a completed illegal move.
+pub(super) const ILLEGAL_MOVE_COMPLETED: &[Fact] = &[
+    ILLEGAL,
+    MOVER,
+    PRESSED,
+    PRIOR,
+    Fact::found("opponent_has_moved", Kind::YesNo, Source::OpponentMoved),
+    Fact::when("laws-ask-claimed", "claimed_by", Kind::Choice(&["before moving", "after moving", "nobody"])),
+    PHASE,
+];
 
 /// A fact that may be untold, told to be nothing (`null`), or told.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -113,7 +125,7 @@ impl IllegalMoveCompleted {
             Told::Nothing => Some(false),
             Told::Text(text) => {
                 let words = Words::of(Some(text));
-                Some(words.side() != Some(self.player) && !words.any(&["after"]))
+                Some(words.side() != Some(self.player) && !words.any(&["after", "nobody"]))
             }
             Told::Untold => (self.arbiter_saw == Some(true)).then_some(false),
         }
@@ -283,6 +295,9 @@ pub struct IllegalMoveNotCompleted {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub touch_sequence: Option<Vec<String>>,
 }
+
+/// What is asked about an illegal move that was not completed.
+pub(super) const ILLEGAL_MOVE_NOT_COMPLETED: &[Fact] = &[ILLEGAL, MOVER];
 
 pub(super) fn rule_not_completed(facts: &IllegalMoveNotCompleted, scene: &Scene<'_>) -> Ruling {
     let completed = IllegalMoveCompleted {

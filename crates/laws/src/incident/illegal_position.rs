@@ -1,6 +1,7 @@
 //! E03: the arbiter comes to a board and sees an illegal position (Laws 2023 art. 3.10.3, A.5.4).
 
 use super::facts::facts;
+use super::form::{Fact, Kind};
 use super::scene::Scene;
 use super::words::Words;
 use crate::ruling::{Message, Ruling};
@@ -22,8 +23,23 @@ facts! {
     }
 }
 
+/// What is asked about an illegal position.
+pub(super) const ILLEGAL_POSITION_SEEN: &[Fact] = &[
+    Fact::must(
+        "kind",
+        Kind::Choice(&[
+            "both kings in check",
+            "pawn on last rank unpromoted",
+            "king in check, not on move",
+            "king in check, on move",
+        ]),
+    )
+    .named("position_kind"),
+    Fact::shown("last_move_seen", Kind::YesNo),
+];
+
 /// What is wrong with the position.
-enum Kind {
+enum Illegality {
     BothKings,
     Pawn,
     /// The king of the side to move is in check: an ordinary position.
@@ -34,16 +50,16 @@ enum Kind {
 }
 
 impl IllegalPositionSeen {
-    fn kind(&self) -> Kind {
+    fn kind(&self) -> Illegality {
         let words = Words::of(Some(&self.kind));
         if words.any(&["both kings"]) {
-            return Kind::BothKings;
+            return Illegality::BothKings;
         }
         if words.any(&["pawn"]) && words.any(&["last rank", "unpromoted", "promot", "eighth", "first rank"]) {
-            return Kind::Pawn;
+            return Illegality::Pawn;
         }
         if !words.any(&["check", "attack"]) {
-            return Kind::Unknown;
+            return Illegality::Unknown;
         }
         if words.any(&[
             "not to move",
@@ -53,13 +69,13 @@ impl IllegalPositionSeen {
             "opponent to move",
             "not on move",
         ]) {
-            return Kind::KingNotToMove;
+            return Illegality::KingNotToMove;
         }
         match (self.colour.or_else(|| words.side()), self.to_move) {
-            (Some(king), Some(to_move)) if king == to_move => Kind::KingToMove,
-            (Some(_), Some(_)) => Kind::KingNotToMove,
-            _ if words.any(&["to move", "on move", "having the move"]) => Kind::KingToMove,
-            _ => Kind::Unknown,
+            (Some(king), Some(to_move)) if king == to_move => Illegality::KingToMove,
+            (Some(_), Some(_)) => Illegality::KingNotToMove,
+            _ if words.any(&["to move", "on move", "having the move"]) => Illegality::KingToMove,
+            _ => Illegality::Unknown,
         }
     }
 }
@@ -76,16 +92,16 @@ pub(super) fn rule(facts: &IllegalPositionSeen, scene: &Scene<'_>) -> Ruling {
     let waits = draft.value(|p| &p.waits_on_illegal_position);
     let acts = draft.value(|p| &p.intervenes_on_illegal_position);
     match facts.kind() {
-        Kind::BothKings | Kind::Pawn if waits => {
+        Illegality::BothKings | Illegality::Pawn if waits => {
             draft.next("laws-next-wait-one-move").because("laws-reason-wait-one-move");
         }
-        Kind::BothKings | Kind::Pawn if acts => {
+        Illegality::BothKings | Illegality::Pawn if acts => {
             draft.because("laws-reason-arbiter-intervenes");
         }
-        Kind::KingToMove => {
+        Illegality::KingToMove => {
             draft.next("laws-next-continue").because("laws-reason-check-is-legal");
         }
-        Kind::BothKings | Kind::Pawn | Kind::KingNotToMove => {
+        Illegality::BothKings | Illegality::Pawn | Illegality::KingNotToMove => {
             cite_illegal_move(scene, &mut draft);
             draft.next("laws-next-wait-for-claim").because("laws-reason-wait-for-claim");
             if facts.last_move_seen == Some(true) && draft.value(|p| &p.arbiter_acts) {
@@ -93,7 +109,7 @@ pub(super) fn rule(facts: &IllegalPositionSeen, scene: &Scene<'_>) -> Ruling {
                 draft.ask("laws-ask-illegal-move-event");
             }
         }
-        Kind::Unknown => {
+        Illegality::Unknown => {
             draft.ask(Message::new("laws-ask-position-kind")).next("laws-next-arbiter-decides");
         }
     }

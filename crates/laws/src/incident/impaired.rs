@@ -1,6 +1,7 @@
 //! E30: visually impaired players (Laws 2023 Appendix D).
 
 use super::facts::facts;
+use super::form::{Fact, Kind};
 use super::scene::Scene;
 use super::words::Words;
 use crate::ruling::{Message, Ruling};
@@ -16,6 +17,10 @@ facts! {
     }
 }
 
+/// What is asked about a piece felt.
+pub(super) const BLIND_TOUCH: &[Fact] =
+    &[Fact::must("detail", Kind::Choice(&["lifted out of its hole", "felt without lifting"])).named("felt")];
+
 facts! {
     /// The facts of two boards on which the positions differ.
     BlindBoardsDiffer {
@@ -25,6 +30,10 @@ facts! {
     }
 }
 
+/// What is asked about boards that differ.
+pub(super) const BLIND_BOARDS_DIFFER: &[Fact] =
+    &[Fact::shown("scoresheets", Kind::Choice(&["agree", "differ"])).named("scoresheets_agree")];
+
 facts! {
     /// The facts of a slip of the tongue in announcing a move.
     BlindAnnouncementSlip {
@@ -33,6 +42,10 @@ facts! {
         corrected_before_opponent_clock_started: bool,
     }
 }
+
+/// What is asked about a slip of the tongue.
+pub(super) const BLIND_ANNOUNCEMENT_SLIP: &[Fact] =
+    &[Fact::shown("corrected_before_opponent_clock_started", Kind::YesNo)];
 
 pub(super) fn rule_touch(facts: &BlindTouch, scene: &Scene<'_>) -> Ruling {
     let mut draft = scene.draft("laws-next-continue");

@@ -1,6 +1,7 @@
 //! E01: a player captured the king, usually after the opponent left it in check (Laws 2023 art. 1.4.1, 7.5.1).
 
 use super::facts::facts;
+use super::form::{Fact, Kind, MOVER, PHASE, PLAYED, PRESSED, PRIOR};
 use super::illegal_move::IllegalMoveCompleted;
 use super::penalty::{self, Offence, Outcome};
 use super::scene::Scene;
@@ -26,6 +27,16 @@ facts! {
         phase: String,
     }
 }
+
+/// What is asked about a captured king.
+pub(super) const KING_CAPTURED: &[Fact] = &[
+    PLAYED,
+    MOVER,
+    PRESSED,
+    Fact::shown("preceded_by", Kind::Choice(&["king left in check", "nothing irregular"])),
+    PRIOR,
+    PHASE,
+];
 
 pub(super) fn rule(facts: &KingCaptured, scene: &Scene<'_>) -> Ruling {
     let mut draft = scene.draft(Message::new("laws-next-restore").with("side", facts.player));

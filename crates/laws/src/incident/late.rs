@@ -4,6 +4,7 @@
 use chrono::NaiveTime;
 
 use super::facts::facts;
+use super::form::{DEFAULT_TIME, Fact, Kind};
 use super::scene::Scene;
 use crate::edition::{DefaultTime, Seconds};
 use crate::ruling::{Draft, Message, Ruling, RulingResult};
@@ -27,6 +28,16 @@ facts! {
     }
 }
 
+/// What is asked about a late arrival.
+pub(super) const LATE_ARRIVAL: &[Fact] = &[
+    Fact::must("player", Kind::Side),
+    Fact::shown("minutes_late", Kind::Minutes),
+    DEFAULT_TIME,
+    Fact::more("scheduled", Kind::TimeOfDay),
+    Fact::more("actual_start", Kind::TimeOfDay),
+    Fact::more("arrival", Kind::TimeOfDay),
+];
+
 facts! {
     /// The facts of a start at which neither player is present.
     BothAbsent {
@@ -39,6 +50,13 @@ facts! {
         black_arrives_after_min: i64,
     }
 }
+
+/// What is asked about a start at which neither player is present.
+pub(super) const BOTH_ABSENT: &[Fact] = &[
+    Fact::shown("white_arrives_after_min", Kind::Minutes),
+    Fact::shown("black_arrives_after_min", Kind::Minutes),
+    DEFAULT_TIME,
+];
 
 impl LateArrival {
     /// The minutes from the actual start to the arrival.

@@ -3,16 +3,17 @@
 use shakmaty::{Chess, Color, Position};
 
 use crate::edition::FlagTest;
+use crate::ruling::Proof;
 use crate::side::Side;
-use crate::winnable::{Bound, Verdict, winnable};
+use crate::winnable::{Bound, Certificate, Verdict, winnable};
 
 /// The answer to "can this side checkmate?".
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum CanMate {
     /// Yes, by this series of legal moves in UCI, where one is known.
     Yes(Vec<String>),
-    /// No.
-    No,
+    /// No, and why not, where that is known.
+    No(Option<Proof>),
     /// Not decided: the arbiter has to look.
     Unknown,
 }
@@ -22,7 +23,7 @@ impl CanMate {
     pub fn word(&self) -> &'static str {
         match self {
             CanMate::Yes(_) => "winnable",
-            CanMate::No => "unwinnable",
+            CanMate::No(_) => "unwinnable",
             CanMate::Unknown => "unknown",
         }
     }
@@ -32,7 +33,9 @@ impl CanMate {
 pub fn can_mate(position: &Chess, winner: Side, test: FlagTest) -> CanMate {
     let color = Color::from(winner);
     match test {
-        FlagTest::BareKing if position.board().by_color(color).count() == 1 => CanMate::No,
+        FlagTest::BareKing if position.board().by_color(color).count() == 1 => {
+            CanMate::No(Some(Proof { kind: "bare_king".to_owned(), ..Proof::default() }))
+        }
         FlagTest::BareKing => CanMate::Yes(Vec::new()),
         FlagTest::AnySeries => any_series(position, color),
         FlagTest::MatingPotential => match any_series(position, color) {
@@ -48,9 +51,23 @@ fn any_series(position: &Chess, winner: Color) -> CanMate {
             let mode = position.castles().mode();
             CanMate::Yes(line.into_iter().map(|mv| mv.to_uci(mode).to_string()).collect())
         }
-        Verdict::Unwinnable { .. } => CanMate::No,
+        Verdict::Unwinnable { certificate } => CanMate::No(Some(proof(&certificate))),
         Verdict::Unknown { .. } => CanMate::Unknown,
     }
+}
+
+/// What the arbiter can show of a proof.
+fn proof(certificate: &Certificate) -> Proof {
+    let (kind, positions, wall) = match certificate {
+        Certificate::Material(_) => ("material", None, None),
+        Certificate::Exhausted { positions, walls, .. } => {
+            ("exhausted", Some(positions.len()), walls.first())
+        }
+        Certificate::Wall(wall) => ("wall", None, Some(wall)),
+        Certificate::Outlines(outlines) => ("outlines", None, Some(&outlines.wall)),
+    };
+    let fixed = wall.map(|wall| wall.fixed().into_iter().map(|square| square.to_string()).collect());
+    Proof { kind: kind.to_owned(), positions, fixed: fixed.unwrap_or_default() }
 }
 
 /// Mating potential (1997 Appendix C4): a position can be reached in which the opponent, having the move, cannot avoid being
@@ -67,5 +84,5 @@ fn mating_potential(position: &Chess, winner: Color, line: Vec<String>) -> CanMa
         return CanMate::Yes(line);
     }
     let bare = board.by_color(!winner).count() == 1;
-    if bare { CanMate::No } else { CanMate::Unknown }
+    if bare { CanMate::No(None) } else { CanMate::Unknown }
 }

@@ -33,6 +33,7 @@ mod facts;
 mod fifty;
 mod flag;
 mod flag_events;
+pub mod form;
 mod game;
 mod illegal_later;
 mod illegal_move;
@@ -66,7 +67,7 @@ pub use conduct::{Conduct, DisreputeBoth, Offence, RefusalToComply};
 pub use device::{ElectronicDeviceFound, PhoneSounds};
 pub use displaced::PiecesDisplaced;
 pub use draw_offer::{DrawAgreement, DrawOffer, DrawOfferAcceptance};
-pub use event::Event;
+pub use event::{Event, EventKind};
 pub use fifty::DrawClaimFifty;
 pub use flag::FlagFall;
 pub use flag_events::{

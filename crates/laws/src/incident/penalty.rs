@@ -103,6 +103,7 @@ fn ladder(
     }
     let count = offence.prior.map_or(0, |prior| *prior.of(offence.player)).saturating_add(1);
     draft.evidence().illegal_count = Some(count);
+    draft.evidence().counted_against.push(offence.player);
     draft
         .because(Message::new("laws-reason-illegal-count").with("side", offence.player).with("count", count));
     let limit = draft.value(|p| &p.illegal_limit);
@@ -157,7 +158,7 @@ fn lose(player: Side, test: FlagTest, exception: bool, scene: &Scene<'_>, draft:
     }
     match scene.can_mate(opponent, test, None, draft) {
         CanMate::Yes(_) => {}
-        CanMate::No => {
+        CanMate::No(_) => {
             draft.result(RulingResult::DRAW);
             draft.because(Message::new("laws-reason-cannot-mate").with("side", opponent));
         }

@@ -4,6 +4,7 @@ use shakmaty::Position;
 
 use super::end;
 use super::facts::facts;
+use super::form::Fact;
 use super::scene::Scene;
 use crate::ending::How;
 use crate::ruling::{Message, Ruling};
@@ -21,10 +22,14 @@ facts! {
     }
 }
 
+/// Nothing is asked: position and record are what is looked at.
+pub(super) const POSITION_REACHED: &[Fact] = &[];
+
 pub(super) fn rule(_: &PositionReached, scene: &Scene<'_>) -> Ruling {
     let mut draft = scene.draft("laws-next-continue");
     if let Some(ended) = end::earliest(scene) {
         end::settle(ended, &mut draft);
+        end::prove(ended, scene, &mut draft);
         let halfmoves = scene.game.replay().map_or(0, crate::record::Replay::quiet_plies);
         if halfmoves >= 150 && draft.value(|p| &p.seventy_five) {
             draft.evidence().halfmoves = Some(halfmoves);

@@ -7,6 +7,7 @@ use shakmaty::{Chess, Move, Position, Role, Square};
 
 use super::end;
 use super::facts::facts;
+use super::form::{Fact, Kind, MOVER, PHASE, PLAYED, PRESSED, PRIOR, Source};
 use super::game;
 use super::illegal_move::becomes_queen;
 use super::penalty::{self, Offence, Outcome};
@@ -36,6 +37,9 @@ pub struct PromotionIncomplete {
     #[serde(flatten)]
     pub left: BTreeMap<PawnLeft, bool>,
 }
+
+/// What is asked about a pawn left on the last rank.
+pub(super) const PROMOTION_INCOMPLETE: &[Fact] = &[PLAYED, MOVER, PRESSED, PRIOR, PHASE];
 
 /// A field `pawn_left_on_` and a square.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
@@ -79,6 +83,14 @@ facts! {
     }
 }
 
+/// What is asked about a promotion piece that has touched the square.
+pub(super) const PROMOTION_PIECE_TOUCHES_SQUARE: &[Fact] = &[
+    Fact::found("player", Kind::Side, Source::HasTheMove),
+    Fact::must("piece", Kind::Choice(&["queen", "rook", "bishop", "knight"])),
+    Fact::must("square", Kind::Square).named("promotion_square"),
+    Fact::when("laws-ask-released", "released", Kind::YesNo),
+];
+
 facts! {
     /// The facts of an upside-down rook placed as a queen.
     UpsideDownRook {
@@ -92,6 +104,12 @@ facts! {
         clock_pressed: bool,
     }
 }
+
+/// What is asked about an upside-down rook.
+pub(super) const UPSIDE_DOWN_ROOK: &[Fact] = &[
+    Fact::found("player", Kind::Side, Source::HasTheMove),
+    Fact::must("square", Kind::Square).named("promotion_square"),
+];
 
 pub(super) fn rule_incomplete(facts: &PromotionIncomplete, scene: &Scene<'_>) -> Ruling {
     if let Some(over) = end::already(scene) {

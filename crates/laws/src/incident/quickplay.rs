@@ -5,6 +5,7 @@ use shakmaty::Position;
 use super::case::TimeClass;
 use super::end;
 use super::facts::facts;
+use super::form::{Fact, GUIDELINES, Kind, Source};
 use super::scene::Scene;
 use super::words::Words;
 use crate::edition::{Quickplay, Seconds};
@@ -29,6 +30,14 @@ facts! {
     }
 }
 
+/// What is asked about a claim in a quickplay finish.
+pub(super) const QUICKPLAY_CLAIM: &[Fact] = &[
+    Fact::must("claimant", Kind::Side).from(Source::HasTheMove),
+    GUIDELINES,
+    Fact::found("claimant_remaining_s", Kind::Seconds, Source::TimeLeft("claimant")),
+    Fact::shown("arbiter", Kind::Choice(&["agrees", "postpones", "rejects"])).named("arbiter_finds"),
+];
+
 facts! {
     /// The facts of a request for an increment of five seconds.
     QuickplayIncrementRequest {
@@ -44,6 +53,15 @@ facts! {
         increment_s: i64,
     }
 }
+
+/// What is asked about a request for an increment.
+pub(super) const QUICKPLAY_INCREMENT_REQUEST: &[Fact] = &[
+    Fact::must("claimant", Kind::Side).from(Source::HasTheMove),
+    GUIDELINES,
+    Fact::found("claimant_remaining_s", Kind::Seconds, Source::TimeLeft("claimant")),
+    Fact::shown("opponent_refuses_draw", Kind::YesNo),
+    Fact::shown("arbiter_agrees", Kind::YesNo),
+];
 
 /// Two minutes for the opponent.
 const BONUS: Seconds = Seconds(120);

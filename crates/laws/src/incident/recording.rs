@@ -2,6 +2,7 @@
 
 use super::case::TimeClass;
 use super::facts::facts;
+use super::form::{Fact, Kind, Source};
 use super::scene::Scene;
 use crate::ruling::{Draft, Message, Ruling};
 use crate::side::Side;
@@ -18,6 +19,12 @@ facts! {
     }
 }
 
+/// What is asked about a player who stops recording.
+pub(super) const STOPS_RECORDING: &[Fact] = &[
+    Fact::must("player", Kind::Side).from(Source::HasTheMove),
+    Fact::found("remaining_s", Kind::Seconds, Source::TimeLeft("player")),
+];
+
 facts! {
     /// The facts of a player who writes his move before making it.
     WritesMoveInAdvance {
@@ -27,6 +34,13 @@ facts! {
         reason: String,
     }
 }
+
+/// What is asked about a move written in advance.
+pub(super) const WRITES_MOVE_IN_ADVANCE: &[Fact] = &[
+    Fact::must("player", Kind::Side).from(Source::HasTheMove),
+    Fact::shown("reason", Kind::Choice(&["to claim a draw", "to seal it", "none of these"]))
+        .named("written_for"),
+];
 
 /// Below this remaining time a player may stop recording (8.4).
 const FIVE_MINUTES: i64 = 300;

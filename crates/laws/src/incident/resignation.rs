@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::end;
+use super::form::{Fact, Kind, Source};
 use super::mating::CanMate;
 use super::scene::Scene;
 use crate::edition::FlagTest;
@@ -19,6 +20,9 @@ pub struct Resignation {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub note: Option<String>,
 }
+
+/// What is asked about a resignation.
+pub(super) const RESIGNATION: &[Fact] = &[Fact::must("player", Kind::Side).from(Source::HasTheMove)];
 
 impl Resignation {
     /// This side resigned.
@@ -45,7 +49,7 @@ pub(super) fn rule(facts: &Resignation, scene: &Scene<'_>) -> Ruling {
     }
     match scene.can_mate(opponent, FlagTest::AnySeries, None, &mut draft) {
         CanMate::Yes(_) => {}
-        CanMate::No => {
+        CanMate::No(_) => {
             draft.result(RulingResult::DRAW);
             draft.because(Message::new("laws-reason-cannot-mate").with("side", opponent));
         }

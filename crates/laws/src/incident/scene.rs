@@ -97,12 +97,14 @@ impl<'a> Scene<'a> {
         let found = self.game.position().map(|position| mating::can_mate(position, winner, test));
         let answer = match (found, told) {
             (Some(CanMate::Unknown) | None, Some(true)) => CanMate::Yes(Vec::new()),
-            (Some(CanMate::Unknown) | None, Some(false)) => CanMate::No,
+            (Some(CanMate::Unknown) | None, Some(false)) => CanMate::No(None),
             (found, _) => found.unwrap_or(CanMate::Unknown),
         };
         draft.evidence().can_mate = Some(answer.word().to_owned());
-        if let CanMate::Yes(line) = &answer {
-            draft.evidence().mating_line.clone_from(line);
+        match &answer {
+            CanMate::Yes(line) => draft.evidence().mating_line.clone_from(line),
+            CanMate::No(proof) => draft.evidence().proof.clone_from(proof),
+            CanMate::Unknown => {}
         }
         answer
     }

@@ -3,6 +3,7 @@
 use serde_json::Number;
 
 use super::facts::facts;
+use super::form::{Fact, Kind, Source};
 use super::scene::Scene;
 use super::words::Words;
 use crate::points::{GamePoints, System};
@@ -19,6 +20,10 @@ facts! {
     }
 }
 
+/// What is asked about a result to be scored.
+pub(super) const SCORE: &[Fact] =
+    &[Fact::must("result", Kind::Result).from(Source::Result), Fact::more("scheme", Kind::Words)];
+
 facts! {
     /// The facts of a split score that the arbiter wants to award.
     ArbiterAwardsSplit {
@@ -28,6 +33,12 @@ facts! {
         black: Number;
     }
 }
+
+/// What is asked about a split score.
+pub(super) const ARBITER_AWARDS_SPLIT: &[Fact] = &[
+    Fact::must("white", Kind::Points).named("points_white"),
+    Fact::must("black", Kind::Points).named("points_black"),
+];
 
 /// The points system of the event: told as `3-1-0`, from the regulations, or one point a win.
 fn system(scheme: Option<&str>, scene: &Scene<'_>, draft: &mut Draft<'_>) -> System {

@@ -2,6 +2,7 @@
 
 use super::end;
 use super::facts::facts;
+use super::form::{COMPLETED, Fact, Kind};
 use super::scene::Scene;
 use super::words::Words;
 use crate::ruling::{Draft, Message, Ruling, RulingResult};
@@ -18,6 +19,12 @@ facts! {
     }
 }
 
+/// What is asked about a wrong initial position.
+pub(super) const WRONG_INITIAL_POSITION: &[Fact] = &[
+    COMPLETED,
+    Fact::shown("detail", Kind::Choice(&["king", "rook", "other pieces only"])).named("misplaced"),
+];
+
 facts! {
     /// The facts of a board placed wrongly.
     BoardRotated {
@@ -26,6 +33,9 @@ facts! {
         moves_completed: PerSide<u32>,
     }
 }
+
+/// What is asked about a board placed wrongly.
+pub(super) const BOARD_ROTATED: &[Fact] = &[COMPLETED];
 
 pub(super) fn rule_position(facts: &WrongInitialPosition, scene: &Scene<'_>) -> Ruling {
     if let Some(over) = end::already(scene) {

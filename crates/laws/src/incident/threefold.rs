@@ -5,6 +5,7 @@ use shakmaty::{Chess, Position};
 
 use super::claim;
 use super::end;
+use super::form::{Fact, Kind, Source};
 use super::scene::Scene;
 use super::words::Words;
 use crate::position::GamePosition;
@@ -46,6 +47,17 @@ pub struct DrawClaimThreefold {
     pub note: Option<String>,
 }
 
+/// What is asked about a claim of threefold repetition.
+pub(super) const DRAW_CLAIM_THREEFOLD: &[Fact] = &[
+    Fact::must("claimant", Kind::Side).from(Source::Claimant),
+    Fact::shown("written_move", Kind::Written).from(Source::Claimant),
+    Fact::found("mode", Kind::Words, Source::ClaimMode("has_appeared")),
+    Fact::found("claimant_remaining_s", Kind::Seconds, Source::TimeLeft("claimant")),
+    Fact::more("move_played_on_board", Kind::YesNo),
+    Fact::more("touched_piece", Kind::YesNo),
+    Fact::more("opponent_reply", Kind::Choice(&["accepts the draw", "does not accept"])),
+];
+
 impl DrawClaimThreefold {
     /// The side claims that the position on the board has appeared for the third time.
     pub fn appeared(claimant: Side) -> DrawClaimThreefold {
@@ -86,6 +98,12 @@ pub struct DrawClaimWithdrawn {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub claimant_remaining_s: Option<i64>,
 }
+
+/// What is asked about a claim to be taken back.
+pub(super) const DRAW_CLAIM_WITHDRAWN: &[Fact] = &[
+    Fact::must("claimant", Kind::Side).from(Source::Claimant),
+    Fact::found("claimant_remaining_s", Kind::Seconds, Source::TimeLeft("claimant")),
+];
 
 /// A claim cannot be withdrawn: it is checked to the end (2023 art. 9.5.1).
 pub(super) fn rule_withdrawn(facts: &DrawClaimWithdrawn, scene: &Scene<'_>) -> Ruling {

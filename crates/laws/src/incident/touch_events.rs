@@ -4,6 +4,7 @@ use shakmaty::{CastlingSide, Chess, Color, Move, Position, Role, Square};
 
 use super::end;
 use super::facts::facts;
+use super::form::{Fact, Kind, Source};
 use super::game;
 use super::scene::Scene;
 use super::touched;
@@ -36,6 +37,16 @@ facts! {
     }
 }
 
+/// What is asked about touched pieces.
+pub(super) const TOUCHED: &[Fact] = &[
+    Fact::must("player", Kind::Side).from(Source::HasTheMove),
+    Fact::must("sequence", Kind::Squares),
+    Fact::shown("announced_adjusting", Kind::YesNo).from(Source::Usually(false)),
+    Fact::shown("accidental", Kind::YesNo).named("touch_accidental").from(Source::Usually(false)),
+    Fact::more("said_jadoube_after", Kind::YesNo),
+    Fact::more("unclear_order", Kind::YesNo),
+];
+
 facts! {
     /// The facts of a claim about a touched or released piece that comes late.
     TouchClaimLate {
@@ -46,6 +57,12 @@ facts! {
     }
 }
 
+/// What is asked about a late claim.
+pub(super) const TOUCH_CLAIM_LATE: &[Fact] = &[
+    Fact::must("claimant", Kind::Side).from(Source::HasTheMove),
+    Fact::shown("claimant_has_touched_piece", Kind::YesNo),
+];
+
 facts! {
     /// The facts of pieces adjusted while the opponent has the move.
     AdjustingOnOpponentsTime {
@@ -53,6 +70,10 @@ facts! {
         player: Side;
     }
 }
+
+/// What is asked about pieces adjusted while the opponent has the move.
+pub(super) const ADJUSTING_ON_OPPONENTS_TIME: &[Fact] =
+    &[Fact::must("player", Kind::Side).from(Source::JustMoved)];
 
 facts! {
     /// The facts of a piece that was released on a square.
@@ -67,6 +88,13 @@ facts! {
         rook_not_yet_moved: bool,
     }
 }
+
+/// What is asked about a released piece.
+pub(super) const PIECE_RELEASED: &[Fact] = &[
+    Fact::found("player", Kind::Side, Source::HasTheMove),
+    Fact::must("piece", Kind::Square).named("released_from"),
+    Fact::must("to", Kind::Square).named("released_on"),
+];
 
 pub(super) fn rule_touched(facts: &Touched, scene: &Scene<'_>) -> Ruling {
     if let Some(over) = end::already(scene) {

@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::end;
 use super::facts::facts;
+use super::form::{Fact, Kind, Source};
 use super::scene::Scene;
 use crate::ruling::{Message, Ruling, RulingResult};
 use crate::side::Side;
@@ -19,6 +20,13 @@ facts! {
         moves_made: bool,
     }
 }
+
+/// What is asked about a game that is not played.
+pub(super) const GAME_NOT_PLAYED: &[Fact] = &[
+    Fact::must("player", Kind::Side),
+    Fact::must("reason", Kind::Choice(&["no_show", "withdrawal", "expulsion", "device_before_start"]))
+        .named("absence"),
+];
 
 /// Why a game is not played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -49,6 +57,17 @@ facts! {
         deadline_passed: bool,
     }
 }
+
+/// What is asked about a questioned result.
+pub(super) const RESULT_QUESTIONED: &[Fact] = &[
+    Fact::must("result", Kind::Result).from(Source::Result),
+    Fact::shown(
+        "found",
+        Kind::Choice(&["wrong_result", "illegal_move", "earlier_end", "cheating", "decision"]),
+    ),
+    Fact::shown("deadline_passed", Kind::YesNo),
+    Fact::more("scoresheets_agree", Kind::YesNo).named("same_result_on_scoresheets"),
+];
 
 /// What was found after the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]

@@ -16,7 +16,7 @@ pub use message::{Arg, Message};
 pub use result::{RulingResult, SideScore, UnknownResult};
 
 use crate::edition::{EditionId, Seconds, Status};
-use crate::side::PerSide;
+use crate::side::{PerSide, Side};
 
 /// A ruling under one edition of the Laws.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -63,12 +63,18 @@ pub struct Evidence {
     /// Whether the opponent can checkmate: `winnable`, `unwinnable` or `unknown`.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub can_mate: Option<String>,
+    /// Why the opponent cannot checkmate, where that was proved.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub proof: Option<Proof>,
     /// A series of legal moves that ends in checkmate, in UCI.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub mating_line: Vec<String>,
     /// The illegal moves of the offender, this one included.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub illegal_count: Option<u32>,
+    /// The sides against which an illegal move is counted; both where each made one.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub counted_against: Vec<Side>,
     /// The position to be set up, in FEN.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub position_fen: Option<String>,
@@ -78,4 +84,18 @@ pub struct Evidence {
     /// Facts of the case the ruling was told and could not check, by their field.
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
     pub told: BTreeMap<String, String>,
+}
+
+/// What proves that no series of legal moves ends in checkmate.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Proof {
+    /// `material`, `exhausted`, `wall`, `outlines`: see [`crate::winnable::CertificateKind`]. `bare_king` where the
+    /// edition asks for no more than that.
+    pub kind: String,
+    /// How many positions were looked at, where all that can arise were.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub positions: Option<usize>,
+    /// The squares of the men that can never move nor be taken, which make the wall.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub fixed: Vec<String>,
 }
