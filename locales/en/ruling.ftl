@@ -23,6 +23,21 @@ incident-flag-fall = { $side ->
    *[black] Black's
 } flag has fallen, move { $number }.
 
+incident-event = { $event }{ $side ->
+    [white] : White
+    [black] : Black
+   *[none] { "" }
+}, move { $number }.
+incident-place = Round { $round }, board { $board }:
+
+proof-bare-king = The king is alone, and a lone king cannot checkmate.
+proof-material = No checkmate can be made with these pieces.
+proof-exhausted = { $positions ->
+    [one] The only position that can arise was looked at, and it is no checkmate.
+   *[other] All { $positions } positions that can arise were looked at, and none is checkmate.
+}
+proof-wall = The marked men can never move nor be taken, and behind this wall no checkmate can be made.
+
 unreadable-move = Type a move.
 unreadable-piece-or-square = At character { $at } a piece or a square is expected.
 unreadable-square = At character { $at } a square such as e4 is expected.
@@ -49,12 +64,7 @@ journal-game-play-illegal = Round { $round }, board { $board }: illegal move { $
 }
 journal-game-cut = Round { $round }, board { $board }: half-moves taken off the scoresheet: { $plies }
 journal-game-import = Games taken from { $file }: { $games }
-journal-ruling-apply = Round { $round }, board { $board }: ruling on { $kind ->
-    [illegal_move] an illegal move
-    [claim_threefold] a claim of threefold repetition
-    [claim_fifty_moves] a claim under the 50-move rule
-   *[flag_fall] a flag fall
-}{ $result ->
+journal-ruling-apply = Round { $round }, board { $board }: ruling, { $event }{ $result ->
     [none] { "" }
    *[other] , result { $result }
 }
@@ -68,6 +78,11 @@ error-not-a-square = { $text } is not a square.
 error-not-a-piece = { $text } is not a piece.
 error-move-ambiguous = { $text } can be more than one move: { $candidates }.
 error-move-unreadable = { $text } cannot be read at character { $at }. { $candidates }
+error-unknown-incident = There is no event called { $event }.
+error-fact = The answer to “{ $field }” cannot be used.
+error-fact-move = { $text } cannot be read as one move; write it from square to square, such as e1g1.
+error-nothing-to-apply = A quick ruling is about no board, so there is nothing to apply.
+error-not-a-penalty = { $penalty } is not among the penalties of this ruling.
 error-not-an-illegal-move = That move is not illegal.
 error-cannot-rule = No ruling is possible: { $detail }
 error-ruling-has-questions = The ruling depends on questions that only the arbiter can answer: decide otherwise, with a reason.

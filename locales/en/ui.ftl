@@ -451,30 +451,13 @@ ui-waiting = { $san } waits for a ruling:
 ui-rule = Rule
 ui-ruling = Ruling
 ui-ruling-what-happened = What happened?
-ui-ruling-no-event = Nothing is called that. Try “illegal”, “repetition”, “fifty” or “flag”.
-ui-event-illegal-move = Illegal move
-ui-event-illegal-move-words = wrong impossible check left king two hands promotion castling
-ui-event-threefold = Claim: threefold repetition
-ui-event-threefold-words = draw same position three times repeated third
-ui-event-fifty-moves = Claim: fifty-move rule
-ui-event-fifty-moves-words = draw 50 no capture no pawn
-ui-event-flag-fall = Flag fall
-ui-event-flag-fall-words = time clock out of time lost on time overstepped
-ui-ruling-no-illegal-move = There is no illegal move in this record that waits for a ruling. Close this panel and type the move on the moves line: it is kept and marked.
-ui-fact-move = The illegal move
-ui-fact-clock-pressed = Was the clock pressed?
-ui-fact-claimant = Who claims?
-ui-fact-flag = Whose flag fell?
-ui-fact-intended = Move written down but not played
-ui-fact-intended-hint = Leave empty if the position is on the board
+ui-ruling-no-event = Nothing is called that. Try “illegal”, “touched”, “flag” or “phone”.
 ui-fact-clock-white = White's clock shows
 ui-fact-clock-black = Black's clock shows
 ui-ruling-working = Looking in the Laws and the position…
-ui-ruling-clocks = Clocks must now show
-ui-ruling-clocks-change = Change the clocks by
 ui-ruling-permitted = Legal moves to choose from:
 ui-ruling-unknown = Only the arbiter can tell
-ui-ruling-unknown-what = Nothing can be applied as proposed until this is known. Decide otherwise, with your reason.
+ui-ruling-unknown-what = Answer it above if the facts are known; else decide.
 ui-ruling-edition = Laws of { $edition }
 ui-ruling-apply = Apply
 ui-ruling-otherwise = Decide otherwise
@@ -493,16 +476,82 @@ ui-otherwise-back = Back to the proposal
 ui-delta-hint = +2:00 or -30
 ui-delta-wrong = Time is +2:00, or -30 for seconds.
 ui-evidence-occurrence = Position { $number } of { $count }
-ui-evidence-line-start = { $count ->
-    [one] Mating line of { $count } move
-   *[other] Mating line of { $count } moves
-}
 ui-evidence-line = Mating line, move { $number } of { $count }
 ui-evidence-back = Step back
 ui-evidence-forward = Step forward
 ui-proof-winnable = Mate is possible by a series of legal moves.
 ui-proof-unwinnable = Mate is not possible by any series of legal moves.
 ui-proof-unknown = Whether mate is possible was not found out.
+
+## Facts, decisions, quick ruling
+
+ui-quick = Quick ruling
+ui-quick-board = Position of the quick ruling
+ui-quick-pieces = Pieces
+ui-quick-move = Drag the pieces; off the board they are gone. Choose a piece to put it down by clicking.
+ui-quick-put = Click the squares. Choose the piece again to move pieces about.
+ui-quick-turn = To move
+ui-quick-castling = Castling still possible
+ui-quick-fen = Position in FEN
+ui-quick-fen-hint = Paste it here, or set the pieces up
+ui-quick-empty = Two kings
+ui-quick-start = Initial position
+ui-castling-white-short = White 0-0
+ui-castling-white-long = White 0-0-0
+ui-castling-black-short = Black 0-0
+ui-castling-black-long = Black 0-0-0
+ui-piece-white-king = White king
+ui-piece-white-queen = White queen
+ui-piece-white-rook = White rook
+ui-piece-white-bishop = White bishop
+ui-piece-white-knight = White knight
+ui-piece-white-pawn = White pawn
+ui-piece-black-king = Black king
+ui-piece-black-queen = Black queen
+ui-piece-black-rook = Black rook
+ui-piece-black-bishop = Black bishop
+ui-piece-black-knight = Black knight
+ui-piece-black-pawn = Black pawn
+ui-piece-none = Empty square
+ui-fact-unknown = not known
+ui-fact-number-wrong = A whole number is needed.
+ui-fact-more = More facts
+ui-fact-reporter = Who reported it?
+ui-fact-increment = Increment in seconds
+ui-reporter-arbiter = An arbiter saw it
+ui-reporter-other = Somebody else
+ui-ruling-earlier = Before
+ui-ruling-missing = Still to be told: { $facts }
+ui-ruling-options = The arbiter may:
+ui-ruling-articles = art. { $articles }
+ui-ruling-decide = Decide
+ui-ruling-another = Another event
+ui-clock-must-white = White's clock must now show
+ui-clock-must-black = Black's clock must now show
+ui-evidence-now = The position
+ui-evidence-permitted = The moves that may be played
+ui-otherwise-penalty = Penalty
+ui-otherwise-no-choice = choose
+ui-otherwise-words = In words
+ui-otherwise-move = The illegal move
+ui-otherwise-taken-back = is taken back
+ui-otherwise-stands = stands
+ui-otherwise-counts = Counts as an illegal move of
+ui-otherwise-nobody = nobody
+ui-otherwise-both = both
+ui-incident-reported = Reported by { $who ->
+    [white] White
+    [black] Black
+    [arbiter] an arbiter
+   *[other] somebody else
+}
+ui-incident-penalty = Penalty: { $penalty }
+ui-incident-counted = Counted as an illegal move of { $side ->
+    [white] White
+   *[black] Black
+}
+ui-incident-clock-white = White { $before } → { $after }
+ui-incident-clock-black = Black { $before } → { $after }
 
 ## Incidents
 

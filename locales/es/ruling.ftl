@@ -23,6 +23,21 @@ incident-flag-fall = Ha caído la bandera de las { $side ->
    *[black] negras
 }, jugada { $number }.
 
+incident-event = { $event }{ $side ->
+    [white] : blancas
+    [black] : negras
+   *[none] { "" }
+}, jugada { $number }.
+incident-place = Ronda { $round }, tablero { $board }:
+
+proof-bare-king = El rey está solo, y un rey solo no puede dar jaque mate.
+proof-material = Con estas piezas no se puede dar jaque mate.
+proof-exhausted = { $positions ->
+    [one] Se ha examinado la única posición que puede producirse, y no es jaque mate.
+   *[other] Se han examinado las { $positions } posiciones que pueden producirse, y ninguna es jaque mate.
+}
+proof-wall = Las piezas marcadas nunca pueden moverse ni ser capturadas, y tras esta muralla no se puede dar jaque mate.
+
 unreadable-move = Escriba una jugada.
 unreadable-piece-or-square = En el carácter { $at } se espera una pieza o una casilla.
 unreadable-square = En el carácter { $at } se espera una casilla como e4.
@@ -49,12 +64,7 @@ journal-game-play-illegal = Ronda { $round }, tablero { $board }: jugada ilegal 
 }
 journal-game-cut = Ronda { $round }, tablero { $board }: medias jugadas quitadas de la planilla: { $plies }
 journal-game-import = Partidas tomadas de { $file }: { $games }
-journal-ruling-apply = Ronda { $round }, tablero { $board }: decisión sobre { $kind ->
-    [illegal_move] una jugada ilegal
-    [claim_threefold] una reclamación de triple repetición
-    [claim_fifty_moves] una reclamación por la regla de los 50 movimientos
-   *[flag_fall] una caída de bandera
-}{ $result ->
+journal-ruling-apply = Ronda { $round }, tablero { $board }: decisión, { $event }{ $result ->
     [none] { "" }
    *[other] , resultado { $result }
 }
@@ -68,6 +78,11 @@ error-not-a-square = { $text } no es una casilla.
 error-not-a-piece = { $text } no es una pieza.
 error-move-ambiguous = { $text } puede ser más de una jugada: { $candidates }.
 error-move-unreadable = { $text } no se entiende en el carácter { $at }. { $candidates }
+error-unknown-incident = No hay ningún suceso llamado { $event }.
+error-fact = La respuesta a «{ $field }» no se puede usar.
+error-fact-move = { $text } no se puede leer como una sola jugada; escríbala de casilla a casilla, por ejemplo e1g1.
+error-nothing-to-apply = Una consulta rápida no es sobre ningún tablero, así que no hay nada que aplicar.
+error-not-a-penalty = { $penalty } no está entre las sanciones de esta decisión.
 error-not-an-illegal-move = Esa jugada no es ilegal.
 error-cannot-rule = No es posible decidir: { $detail }
 error-ruling-has-questions = La decisión depende de preguntas que solo el árbitro puede responder: decida de otro modo, con un motivo.

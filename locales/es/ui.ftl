@@ -455,30 +455,13 @@ ui-waiting = { $san } espera una decisión:
 ui-rule = Decidir
 ui-ruling = Decisión
 ui-ruling-what-happened = ¿Qué ha pasado?
-ui-ruling-no-event = Nada se llama así. Pruebe con «ilegal», «repetición», «cincuenta» o «bandera».
-ui-event-illegal-move = Jugada ilegal
-ui-event-illegal-move-words = imposible incorrecta jaque rey dos manos coronación enroque
-ui-event-threefold = Reclamación: triple repetición
-ui-event-threefold-words = tablas misma posición tres veces repetida tercera
-ui-event-fifty-moves = Reclamación: regla de las cincuenta jugadas
-ui-event-fifty-moves-words = tablas 50 movimientos sin captura sin peón
-ui-event-flag-fall = Caída de bandera
-ui-event-flag-fall-words = tiempo reloj agotado sin tiempo pierde por tiempo
-ui-ruling-no-illegal-move = En este registro no hay ninguna jugada ilegal pendiente de decisión. Cierre este panel y escriba la jugada en la línea de jugadas: se conserva y se marca.
-ui-fact-move = La jugada ilegal
-ui-fact-clock-pressed = ¿Se pulsó el reloj?
-ui-fact-claimant = ¿Quién reclama?
-ui-fact-flag = ¿Qué bandera cayó?
-ui-fact-intended = Jugada anotada pero no realizada
-ui-fact-intended-hint = Déjelo vacío si la posición está en el tablero
+ui-ruling-no-event = Nada se llama así. Pruebe «ilegal», «tocada», «bandera» o «teléfono».
 ui-fact-clock-white = El reloj blanco marca
 ui-fact-clock-black = El reloj negro marca
 ui-ruling-working = Consultando las Leyes y la posición…
-ui-ruling-clocks = Los relojes deben marcar ahora
-ui-ruling-clocks-change = Cambie los relojes en
 ui-ruling-permitted = Jugadas legales entre las que elegir:
 ui-ruling-unknown = Solo el árbitro puede decirlo
-ui-ruling-unknown-what = No se puede aplicar la propuesta hasta saberlo. Decida de otro modo, con su motivo.
+ui-ruling-unknown-what = Respóndalo arriba si se conocen los hechos; si no, decida.
 ui-ruling-edition = Leyes de { $edition }
 ui-ruling-apply = Aplicar
 ui-ruling-otherwise = Decidir de otro modo
@@ -497,16 +480,82 @@ ui-otherwise-back = Volver a la propuesta
 ui-delta-hint = +2:00 o -30
 ui-delta-wrong = El tiempo es +2:00, o -30 para segundos.
 ui-evidence-occurrence = Posición { $number } de { $count }
-ui-evidence-line-start = { $count ->
-    [one] Línea de mate de { $count } jugada
-   *[other] Línea de mate de { $count } jugadas
-}
 ui-evidence-line = Línea de mate, jugada { $number } de { $count }
 ui-evidence-back = Paso atrás
 ui-evidence-forward = Paso adelante
 ui-proof-winnable = El mate es posible mediante una serie de jugadas legales.
 ui-proof-unwinnable = El mate no es posible mediante ninguna serie de jugadas legales.
 ui-proof-unknown = No se ha podido averiguar si el mate es posible.
+
+## Hechos, decisiones, consulta rápida
+
+ui-quick = Consulta rápida
+ui-quick-board = Posición de la consulta rápida
+ui-quick-pieces = Piezas
+ui-quick-move = Arrastre las piezas; fuera del tablero desaparecen. Elija una pieza para ponerla con un clic.
+ui-quick-put = Haga clic en las casillas. Elija otra vez la pieza para volver a mover.
+ui-quick-turn = Juegan
+ui-quick-castling = Enroques aún posibles
+ui-quick-fen = Posición en FEN
+ui-quick-fen-hint = Péguela aquí o coloque las piezas
+ui-quick-empty = Dos reyes
+ui-quick-start = Posición inicial
+ui-castling-white-short = Blancas 0-0
+ui-castling-white-long = Blancas 0-0-0
+ui-castling-black-short = Negras 0-0
+ui-castling-black-long = Negras 0-0-0
+ui-piece-white-king = Rey blanco
+ui-piece-white-queen = Dama blanca
+ui-piece-white-rook = Torre blanca
+ui-piece-white-bishop = Alfil blanco
+ui-piece-white-knight = Caballo blanco
+ui-piece-white-pawn = Peón blanco
+ui-piece-black-king = Rey negro
+ui-piece-black-queen = Dama negra
+ui-piece-black-rook = Torre negra
+ui-piece-black-bishop = Alfil negro
+ui-piece-black-knight = Caballo negro
+ui-piece-black-pawn = Peón negro
+ui-piece-none = Casilla vacía
+ui-fact-unknown = no se sabe
+ui-fact-number-wrong = Hace falta un número entero.
+ui-fact-more = Más datos
+ui-fact-reporter = ¿Quién lo comunicó?
+ui-fact-increment = Incremento en segundos
+ui-reporter-arbiter = Lo vio un árbitro
+ui-reporter-other = Otra persona
+ui-ruling-earlier = Antes
+ui-ruling-missing = Falta por saber: { $facts }
+ui-ruling-options = El árbitro puede:
+ui-ruling-articles = art. { $articles }
+ui-ruling-decide = Decidir
+ui-ruling-another = Otro suceso
+ui-clock-must-white = El reloj de las blancas debe marcar ahora
+ui-clock-must-black = El reloj de las negras debe marcar ahora
+ui-evidence-now = La posición
+ui-evidence-permitted = Las jugadas que se pueden hacer
+ui-otherwise-penalty = Sanción
+ui-otherwise-no-choice = elija
+ui-otherwise-words = En palabras
+ui-otherwise-move = La jugada ilegal
+ui-otherwise-taken-back = se retira
+ui-otherwise-stands = vale
+ui-otherwise-counts = Cuenta como jugada ilegal de
+ui-otherwise-nobody = nadie
+ui-otherwise-both = ambos
+ui-incident-reported = Comunicado por { $who ->
+    [white] las blancas
+    [black] las negras
+    [arbiter] un árbitro
+   *[other] otra persona
+}
+ui-incident-penalty = Sanción: { $penalty }
+ui-incident-counted = Contada como jugada ilegal de las { $side ->
+    [white] blancas
+   *[black] negras
+}
+ui-incident-clock-white = Blancas { $before } → { $after }
+ui-incident-clock-black = Negras { $before } → { $after }
 
 ## Incidentes
 

@@ -23,7 +23,7 @@ async function entersTheIllegalMove(index) {
   await arbiter.sees(`ply[data-index="${index}"][data-mark="illegal"]`);
   await arbiter.sees('waiting');
   await arbiter.strikes('r');
-  await arbiter.sees('ruling[data-event="illegal_move"][data-state="ready"]');
+  await arbiter.sees('ruling[data-event="illegal_move_completed"][data-state="ready"]');
   await arbiter.sees('ruling-line[data-article="7.5.5"]');
 }
 

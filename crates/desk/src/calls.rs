@@ -43,6 +43,8 @@ macro_rules! for_each_call {
             "game/cut" game::CutGame => game::GameView => crate::game::cut,
             "game/import" game::ImportGames => game::GamesImported => crate::game::import,
             "game/export" game::ExportGames => game::GamesExported => crate::game::export,
+            "ruling/events" ruling::ListEvents => Vec<ruling::EventChoice> => crate::incident::events,
+            "ruling/form" ruling::AskForm => ruling::RulingForm => crate::incident::form,
             "ruling/propose" ruling::ProposeRuling => ruling::Proposal => crate::incident::propose,
             "ruling/apply" ruling::ApplyRuling => game::GameView => crate::incident::apply,
             "incident/list" ruling::ListIncidents => Vec<ruling::IncidentRow> => crate::incident::list,

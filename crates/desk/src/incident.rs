@@ -2,15 +2,22 @@
 
 mod apply;
 mod case;
+mod events;
 mod evidence;
+mod facts;
+mod form;
+mod headline;
 mod list;
 mod log;
 mod proposal;
 mod propose;
+mod setting;
 
 pub use apply::apply;
+pub use events::events;
+pub use form::form;
 pub use list::list;
 pub use propose::propose;
 
-pub(crate) use case::increment;
-pub(crate) use log::{ILLEGAL_MOVE, adjusted, row};
+pub(crate) use log::{adjusted, row};
+pub(crate) use setting::{control, increment};

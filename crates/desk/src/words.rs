@@ -19,7 +19,11 @@ pub(crate) fn lang(code: &str) -> Lang {
     code.parse().unwrap_or(Lang::En)
 }
 
-/// A message in a language.
+/// A message in a language. Its argument `event` is itself a key, the everyday name of an event.
 pub(crate) fn say(catalogue: &Catalogue, lang: Lang, message: &Message) -> String {
-    catalogue.text(lang, &message.key, message.params.iter().map(|(name, value)| (name, value.as_str())))
+    let param = |(name, value): (&String, &String)| {
+        let value = if name == "event" { catalogue.plain(lang, value) } else { value.clone() };
+        (name.clone(), value)
+    };
+    catalogue.text(lang, &message.key, message.params.iter().map(param))
 }

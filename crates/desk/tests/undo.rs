@@ -142,9 +142,10 @@ fn rule(desk: &Desk, pairing: Option<i64>) -> bool {
     let Ok(game) = desk.handle("game/show", json!({ "pairing": pairing, "lang": "en" })) else {
         return false;
     };
-    let incident = json!({ "event": "illegal_move", "index": game["waiting"], "clock_pressed": true });
-    let proposed =
-        json!({ "pairing": pairing, "incident": incident, "clocks_ms": [null, null], "lang": "en" });
+    let incident = json!({ "event": "illegal_move_completed", "facts": {
+        "played": game["waiting"], "clock_pressed": true, "prior_illegal": { "white": 0, "black": 0 } } });
+    let proposed = json!({ "on": { "kind": "board", "pairing": pairing }, "incident": incident, "circumstances": null,
+                "clocks_ms": [null, null], "lang": "en" });
     desk.handle("ruling/apply", json!({ "proposed": proposed, "decision": { "kind": "as_proposed" } }))
         .is_ok()
 }

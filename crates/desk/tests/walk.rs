@@ -60,9 +60,16 @@ fn play(hall: &Hall, pairing: i64, lang: &str, moves: &[&str]) -> Value {
     view
 }
 
-fn illegal_move(pairing: i64, index: u64, lang: &str) -> Value {
-    json!({ "pairing": pairing, "lang": lang, "clocks_ms": [1_800_000, 1_500_000],
-            "incident": { "event": "illegal_move", "index": index, "clock_pressed": true } })
+fn illegal_move(hall: &Hall, pairing: i64, index: u64, lang: &str) -> Value {
+    let counted = game(hall, pairing)["illegal_moves"].clone();
+    let facts = json!({ "played": index, "clock_pressed": true,
+                        "prior_illegal": { "white": counted[0], "black": counted[1] } });
+    asked(pairing, lang, json!([1_800_000, 1_500_000]), "illegal_move_completed", facts)
+}
+
+fn asked(pairing: i64, lang: &str, clocks: Value, event: &str, facts: Value) -> Value {
+    json!({ "on": { "kind": "board", "pairing": pairing }, "lang": lang, "clocks_ms": clocks,
+            "circumstances": null, "incident": { "event": event, "facts": facts } })
 }
 
 fn apply(hall: &Hall, proposed: &Value) -> Value {
@@ -81,7 +88,7 @@ fn two_illegal_moves_lose_and_the_standings_show_it() {
     assert_eq!(view["plies"][4]["reason"]["article"], "3.8.1");
     assert_eq!(view["waiting"], 4);
 
-    let first = illegal_move(pairing, 4, "en");
+    let first = illegal_move(&hall, pairing, 4, "en");
     let proposal = call(&hall, "ruling/propose", first.clone());
     assert_eq!(proposal["articles"][0], "7.5.5");
     assert_eq!(proposal["clock_delta_s"], json!([-30, 120]), "{proposal:#}");
@@ -104,7 +111,7 @@ fn two_illegal_moves_lose_and_the_standings_show_it() {
     play(&hall, pairing, "en", &["Ke2", "Nf6"]);
     let view = play(&hall, pairing, "en", &["Ke4"]);
     assert_eq!(view["waiting"], 7);
-    let second = illegal_move(pairing, 7, "en");
+    let second = illegal_move(&hall, pairing, 7, "en");
     assert_eq!(
         call(&hall, "ruling/propose", second.clone())["result"],
         json!({ "white": "0", "black": "1" })
@@ -132,7 +139,7 @@ fn everything_is_there_after_closing_and_opening_again() {
     let tournament = round_one(&hall);
     let pairing = pairing(&hall, tournament, 2);
     play(&hall, pairing, "en", &["d4", "d5", "Ke3"]);
-    apply(&hall, &illegal_move(pairing, 2, "en"));
+    apply(&hall, &illegal_move(&hall, pairing, 2, "en"));
     let (before, round) = (game(&hall, pairing), show_round(&hall, tournament));
     let path = call(&hall, "event/show", json!({}))["path"].clone();
     call(&hall, "event/close", json!({}));
@@ -150,8 +157,8 @@ fn a_claim_is_judged_by_the_record() {
     assert_eq!(view["claims"][0]["kind"], "threefold");
     assert_eq!(view["claims"][0]["intended"], "Ng8");
     let claim = |intended: Option<&str>| {
-        json!({ "pairing": pairing, "lang": "es", "clocks_ms": [null, null],
-                "incident": { "event": "claim_threefold", "by": "black", "intended": intended } })
+        let facts = json!({ "claimant": "black", "written_move": intended.unwrap_or_default() });
+        asked(pairing, "es", json!([null, null]), "draw_claim_threefold", facts)
     };
     let wrong = call(&hall, "ruling/propose", claim(None));
     assert_eq!((&wrong["result"], &wrong["clock_delta_s"]), (&Value::Null, &json!([120, 0])), "{wrong:#}");
@@ -167,8 +174,8 @@ fn a_flag_fall_against_a_side_that_can_mate_loses_with_a_mating_line() {
     let tournament = round_one(&hall);
     let pairing = pairing(&hall, tournament, 1);
     play(&hall, pairing, "en", &["e4", "e5"]);
-    let flag = json!({ "pairing": pairing, "lang": "en", "clocks_ms": [0, null],
-                       "incident": { "event": "flag_fall", "player": "white" } });
+    let facts = json!({ "player_flag_fallen": "white" });
+    let flag = asked(pairing, "en", json!([0, null]), "flag_fall", facts);
     let proposal = call(&hall, "ruling/propose", flag);
     assert_eq!(proposal["result"], json!({ "white": "0", "black": "1" }), "{proposal:#}");
     let (line, fens) = (&proposal["evidence"]["line"], &proposal["evidence"]["line_fens"]);
@@ -182,7 +189,7 @@ fn deciding_otherwise_needs_a_reason_and_is_kept() {
     let tournament = round_one(&hall);
     let pairing = pairing(&hall, tournament, 1);
     play(&hall, pairing, "en", &["Ke2"]);
-    let proposed = illegal_move(pairing, 0, "en");
+    let proposed = illegal_move(&hall, pairing, 0, "en");
     let otherwise = |reason: &str| {
         json!({ "proposed": proposed, "decision":
             { "kind": "otherwise", "result": null, "clock_delta_s": [0, 60], "reason": reason } })
@@ -282,7 +289,7 @@ fn an_illegal_move_in_a_file_is_kept_and_what_follows_too() {
     let marks: Vec<_> = view["plies"].as_array().unwrap().iter().map(|ply| ply["mark"].clone()).collect();
     assert_eq!(marks, ["legal", "legal", "stands", "legal", "legal"]);
     assert_eq!(view["waiting"], 2);
-    let view = apply(&hall, &illegal_move(board["pairing"].as_i64().unwrap(), 2, "en"));
+    let view = apply(&hall, &illegal_move(&hall, board["pairing"].as_i64().unwrap(), 2, "en"));
     let marks: Vec<_> = view["plies"].as_array().unwrap().iter().map(|ply| ply["mark"].clone()).collect();
     assert_eq!(marks, ["legal", "legal", "reinstated", "void", "void"]);
     assert_eq!((&view["side_to_move"], &view["move_number"]), (&json!("white"), &json!(2)));
@@ -295,7 +302,7 @@ fn a_game_lost_by_illegal_moves_is_exported_so_that_others_can_read_it() {
     let pairing = pairing(&hall, tournament, 1);
     for (index, attempt) in ["Ke3", "Ke4"].into_iter().enumerate() {
         play(&hall, pairing, "en", &[attempt]);
-        apply(&hall, &illegal_move(pairing, index as u64, "en"));
+        apply(&hall, &illegal_move(&hall, pairing, index as u64, "en"));
     }
     let exported =
         call(&hall, "game/export", json!({ "tournament": tournament, "round": 1, "target": "answer" }));

@@ -125,7 +125,7 @@ async fn enters_the_illegal_move(arbiter: &Person, index: usize) -> Result<(), T
     arbiter.sees(&format!("ply[data-index=\"{index}\"][data-mark=\"illegal\"]")).await?;
     arbiter.sees("waiting").await?;
     arbiter.strikes('r').await?;
-    arbiter.sees("ruling[data-event=\"illegal_move\"][data-state=\"ready\"]").await?;
+    arbiter.sees("ruling[data-event=\"illegal_move_completed\"][data-state=\"ready\"]").await?;
     arbiter.sees("ruling-line[data-article=\"7.5.5\"]").await
 }
 

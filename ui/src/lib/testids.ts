@@ -5,6 +5,7 @@
 // data-mark. The board's element is `board` with data-fen and data-orientation; its squares are chessground's.
 // The same result key struck twice within 250 ms counts once (see keys/guard.ts). On the moves line, Enter before the
 // reading is shown takes a legal move only: for an illegal one wait until `move-reading` has data-kind="illegal".
+// The facts of a ruling have data-field with the name of the fact, as `fact-text[data-field="written_move"]`.
 // After `ruling-apply` the panel stays with data-state="applied" on `ruling` until `ruling-done` or Enter.
 
 export const TESTIDS = [
@@ -14,7 +15,7 @@ export const TESTIDS = [
   'to-players', 'to-round', 'nav-players', 'nav-round', 'nav-standings', 'nav-games', 'nav-incidents', 'nav-event',
   'foot-last', 'foot-undo', 'foot-redo', 'foot-saved', 'foot-arbiter', 'failure', 'failure-close', 'panel', 'panel-close',
   // Start
-  'start', 'start-new', 'start-sample', 'start-open-path', 'start-open', 'start-choose', 'recent-event', 'file-chooser',
+  'start', 'start-new', 'start-sample', 'start-quick', 'start-open-path', 'start-open', 'start-choose', 'recent-event', 'file-chooser',
   // Event
   'event-form', 'event-form-name', 'event-form-site', 'event-form-federation', 'event-form-start', 'event-form-end',
   'event-form-arbiter', 'event-form-edition', 'event-form-class', 'event-form-supervised', 'event-form-time-control',
@@ -45,11 +46,14 @@ export const TESTIDS = [
   'game-cut', 'game-back', 'game-clock-white', 'game-clock-black', 'game-result-shown', 'game-last', 'game-previous',
   'game-next', 'waiting', 'waiting-rule',
   // Ruling
-  'ruling', 'ruling-event', 'ruling-event-choice', 'fact-clock-pressed', 'fact-side', 'fact-move', 'fact-intended',
-  'fact-clock-white', 'fact-clock-black', 'ruling-headline', 'ruling-line', 'ruling-clocks', 'ruling-permitted',
-  'ruling-question', 'ruling-apply', 'ruling-otherwise', 'ruling-done', 'ruling-aloud', 'ruling-text', 'otherwise-result',
-  'otherwise-white', 'otherwise-black', 'otherwise-reason', 'otherwise-apply', 'evidence-step', 'evidence-back',
+  'ruling', 'ruling-event', 'ruling-event-choice', 'fact', 'fact-side', 'fact-yes-no', 'fact-choice', 'fact-move',
+  'fact-count', 'fact-text', 'fact-more', 'fact-reporter', 'fact-clock-white', 'fact-clock-black',
+  'circumstance-edition', 'circumstance-class', 'circumstance-supervised', 'circumstance-increment', 'ruling-earlier', 'ruling-headline', 'ruling-line', 'ruling-clocks', 'ruling-permitted',
+  'ruling-question', 'ruling-missing', 'ruling-option', 'ruling-proof', 'ruling-edition', 'ruling-another', 'ruling-apply', 'ruling-otherwise', 'ruling-done', 'ruling-aloud', 'ruling-text', 'otherwise-result',
+  'otherwise-white', 'otherwise-black', 'otherwise-reason', 'otherwise-penalty', 'otherwise-counts', 'otherwise-restores', 'otherwise-apply', 'evidence-step', 'evidence-back',
   'evidence-forward',
+  // Quick ruling
+  'quick', 'quick-piece', 'quick-turn', 'quick-fen', 'quick-empty', 'quick-start', 'quick-flip', 'set-up-board',
   // Incidents
   'incidents', 'incident-row', 'incidents-empty',
 ] as const;

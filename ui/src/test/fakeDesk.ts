@@ -8,7 +8,9 @@ import type {
   BoardRow,
   Calls,
   Change,
+  EventChoice,
   EventView,
+  FactView,
   GameView,
   Message,
   PlayerForm,
@@ -16,6 +18,7 @@ import type {
   PlyView,
   Proposal,
   RoundView,
+  RulingForm,
   Source,
   StandingsView,
   Target,
@@ -102,7 +105,9 @@ export class FakeDesk implements Backend {
     'game/read_move': (request: Request<'game/read_move'>) => read(request.text),
     'game/play': (request: Request<'game/play'>) => this.#play(request),
     'game/cut': (request: Request<'game/cut'>) => ((this.plies = this.plies.slice(0, request.plies)), this.#game()),
-    'ruling/propose': () => PROPOSAL,
+    'ruling/events': () => EVENTS,
+    'ruling/form': (request: Request<'ruling/form'>) => formOf(request.event),
+    'ruling/propose': (request: Request<'ruling/propose'>) => proposalOf(request),
     'ruling/apply': () => (this.rulings.push(PROPOSAL), this.#rule(), this.#game()),
     'incident/list': () => [],
     'journal/list': () => [],
@@ -222,6 +227,42 @@ function read(text: string): Answer<'game/read_move'> {
   return { kind: 'legal', san: text, squares: ['g1', 'f3'] };
 }
 
+/** The events of the fake: one that the record tells, one that asks for what it does not know, one that leaves a question. */
+const EVENTS: EventChoice[] = [
+  { event: 'illegal_move_completed', name: 'Illegal move', words: 'wrong', common: true },
+  { event: 'flag_fall', name: 'Flag fall', words: 'time', common: true },
+  { event: 'conduct', name: 'Conduct of a player', words: 'noise', common: false },
+];
+
+function formOf(event: string): RulingForm {
+  const side: FactView = { field: event === 'flag_fall' ? 'player_flag_fallen' : 'player', label: 'Which player?', hint: null, input: { kind: 'side' }, need: 'must', value: event === 'flag_fall' ? 'white' : null };
+  const pressed: FactView = { field: 'clock_pressed', label: 'Was the clock pressed?', hint: null, input: { kind: 'yes_no' }, need: 'shown', value: true };
+  const prior: FactView = { field: 'prior_illegal', label: 'Before', hint: null, input: { kind: 'both' }, need: 'shown', value: { white: 0, black: 0 } };
+  return {
+    event,
+    name: EVENTS.find((known) => known.event === event)?.name ?? event,
+    facts: event === 'illegal_move_completed' ? [pressed, prior] : [side],
+    circumstances: { edition: '2023-01', time_class: 'standard', supervised: true, increment_s: 30 },
+    earlier: [],
+  };
+}
+
+/** Rules when all is told; conduct leaves the penalty to the arbiter. */
+function proposalOf({ incident, on }: Request<'ruling/propose'>): Proposal {
+  const evidence = { ...PROPOSAL.evidence, fen: on.kind === 'position' ? on.fen : START };
+  if (incident.event !== 'conduct') return { ...PROPOSAL, evidence };
+  if (incident.facts.player === undefined) return { ...PROPOSAL, evidence, lines: [], questions: [{ text: 'Which player?', fact: 'player' }] };
+  return {
+    ...PROPOSAL,
+    evidence,
+    clock_delta_s: [0, 0],
+    counted_against: [],
+    restores: null,
+    questions: [{ text: 'Which penalty, if any, is given?', fact: null }],
+    options: [{ penalty: 'laws-option-warning', text: 'give a warning' }],
+  };
+}
+
 const PROPOSAL: Proposal = {
   headline: 'Illegal move by White.',
   lines: [{ text: 'Black receives two minutes.', article: '7.5.5' }],
@@ -230,8 +271,11 @@ const PROPOSAL: Proposal = {
   clock_delta_s: [0, 120],
   clocks_ms: [5_400_000, 5_520_000],
   permitted: null,
-  evidence: { squares: ['e8'], arrows: [], occurrences: [], line: [], line_fens: [], proof: '' },
+  evidence: { squares: ['e8'], arrows: [], fen: START, occurrences: [], occurrence_fens: [], permitted: [], line: [], line_fens: [], proof: '', because: null, wall: [] },
   questions: [],
+  options: [],
+  counted_against: ['white'],
+  restores: true,
   status: 'verified',
   edition: '2023-01',
   articles: ['7.5.5'],

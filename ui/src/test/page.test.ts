@@ -257,9 +257,9 @@ describe('a game', () => {
     await waitFor(() => one('waiting'));
     await strike('r');
     await waitFor(() => expect(one('ruling').dataset.state).toBe('ready'));
-    expect(one('ruling').dataset.event).toBe('illegal_move');
+    expect(one('ruling').dataset.event).toBe('illegal_move_completed');
     expect(one('ruling-line').textContent).toContain('7.5.5');
-    expect(one('ruling-clocks').textContent).toContain('1:32:00');
+    expect(one('ruling-clocks').textContent).toContain("Black's clock must now show 1:32:00");
     await strike('Enter');
     await strike('Enter', { repeat: true, apart: 300 });
     await strike('Enter', { apart: 100 });
@@ -274,7 +274,7 @@ describe('a game', () => {
   it('is decided otherwise only with a reason', async () => {
     const desk = await showGame();
     await strike('r');
-    await waitFor(() => one('ruling-event'));
+    await waitFor(() => expect(all('ruling-event-choice')).toHaveLength(3));
     await type('ruling-event', 'flag');
     expect(all('ruling-event-choice').map((choice) => choice.dataset.event)).toEqual(['flag_fall']);
     await fireEvent.keyDown(one('ruling-event'), { key: 'Enter' });
@@ -289,6 +289,45 @@ describe('a game', () => {
     expect(desk.asked('ruling/apply')[0]).toMatchObject({
       decision: { kind: 'otherwise', result: null, clock_delta_s: [60, 0], reason: 'The clock was faulty' },
     });
+  });
+
+  it('decided otherwise counts for whom the arbiter says', async () => {
+    const desk = await showGame();
+    await type('move-line', 'Ke3');
+    await waitFor(() => expect(one('move-reading').dataset.kind).toBe('illegal'));
+    await enter();
+    await waitFor(() => one('waiting'));
+    await strike('r');
+    await waitFor(() => expect(one('ruling').dataset.state).toBe('ready'));
+    await fireEvent.click(one('ruling-otherwise'));
+    expect((one('otherwise-counts') as HTMLSelectElement).value).toBe('white');
+    await fireEvent.change(one('otherwise-counts'), { target: { value: 'nobody' } });
+    await type('otherwise-reason', 'A child in the first event');
+    await waitFor(() => expect((one('otherwise-apply') as HTMLButtonElement).disabled).toBe(false));
+    await fireEvent.click(one('otherwise-apply'));
+    await waitFor(() => expect(desk.asked('ruling/apply')).toHaveLength(1));
+    expect(desk.asked('ruling/apply')[0]).toMatchObject({ decision: { counted_against: [], restores: true, penalty: null } });
+  });
+
+  it('asks for what it does not know, and leaves the penalty to the arbiter', async () => {
+    const desk = await showGame();
+    await strike('r');
+    await waitFor(() => expect(all('ruling-event-choice')).toHaveLength(3));
+    await type('ruling-event', 'noise');
+    await fireEvent.keyDown(one('ruling-event'), { key: 'Enter' });
+    await waitFor(() => expect(one('ruling-missing').textContent).toContain('Which player?'));
+    expect(one('fact').dataset.wanted).toBe('true');
+    expect(all('ruling-apply')).toEqual([]);
+    await fireEvent.click(one('fact-side').querySelectorAll('input')[1] as HTMLElement);
+    await waitFor(() => expect(one('ruling-question').textContent).toContain('Which penalty'));
+    expect(desk.asked('ruling/propose').at(-1)).toMatchObject({ incident: { event: 'conduct', facts: { player: 'black' } } });
+    await fireEvent.click(one('ruling-otherwise'));
+    expect((one('otherwise-apply') as HTMLButtonElement).disabled).toBe(true);
+    await fireEvent.change(one('otherwise-penalty'), { target: { value: 'laws-option-warning' } });
+    await waitFor(() => expect((one('otherwise-apply') as HTMLButtonElement).disabled).toBe(false));
+    await fireEvent.click(one('otherwise-apply'));
+    await waitFor(() => expect(desk.asked('ruling/apply')).toHaveLength(1));
+    expect(desk.asked('ruling/apply')[0]).toMatchObject({ decision: { reason: '', penalty: 'laws-option-warning' } });
   });
 
   it('steps through its moves and goes back to the round', async () => {
@@ -328,6 +367,32 @@ describe('players', () => {
     }
     await waitFor(() => expect(all('player-row').map((row) => row.dataset.name)).toEqual(['Aranda, Lucía', 'Hoàng Minh']));
     expect(desk.asked('player/add')).toHaveLength(2);
+  });
+});
+
+describe('a quick ruling', () => {
+  it('is asked from anywhere, of a position that is pasted, and leads back', async () => {
+    const desk = await showRound();
+    await strike('q', { altKey: true });
+    await waitFor(() => expect(one('ruling').dataset.event).toBe('flag_fall'));
+    const fen = '8/8/4k3/8/8/4K3/8/7R b - - 0 1';
+    await type('quick-fen', fen);
+    await waitFor(() => expect(desk.asked('ruling/propose').at(-1)).toMatchObject({ on: { kind: 'position', fen }, incident: { event: 'flag_fall' } }));
+    await waitFor(() => expect(one('ruling').dataset.state).toBe('ready'));
+    // There is no board, so there is nothing to apply.
+    expect([...all('ruling-apply'), ...all('ruling-otherwise')]).toEqual([]);
+    await strike('Escape');
+    await waitFor(() => one('round'));
+  });
+
+  it('needs no event', async () => {
+    show(new FakeDesk());
+    await waitFor(() => one('start-quick'));
+    await fireEvent.click(one('start-quick'));
+    await waitFor(() => one('quick'));
+    await waitFor(() => expect(one('ruling').dataset.state).toBe('ready'));
+    await fireEvent.click(one('panel-close'));
+    await waitFor(() => one('start'));
   });
 });
 

@@ -5,7 +5,7 @@ use crate::api::event::{EventForm, EventView, NewEvent, SystemChoice, TimeClassC
 use crate::api::game::{ImportGames, MoveIn, PlayMove};
 use crate::api::player::{NumberPlayers, Numbering, ReadPlayers};
 use crate::api::round::{BoardRow, PairRound, RoundView};
-use crate::api::ruling::{ApplyRuling, Decision, IncidentIn, ProposeRuling};
+use crate::api::ruling::{ApplyRuling, Decision, FactValue, IncidentIn, ProposeRuling, Reporter, RulingOn};
 use crate::api::{DeskError, Nothing, Source};
 use crate::{event, game, incident, player, round, tournament};
 
@@ -79,12 +79,22 @@ fn in_play(desk: &Desk, tournament: i64, view: &RoundView) -> Result<(), DeskErr
     let index = 2 * (BOARD_OF_INCIDENT.1 - 1);
     play(desk, pairing, index, ILLEGAL)?;
     let proposed = ProposeRuling {
-        pairing,
-        incident: IncidentIn::IllegalMove { index, clock_pressed: true },
+        on: RulingOn::Board { pairing },
+        incident: IncidentIn {
+            event: "illegal_move_completed".to_owned(),
+            facts: [
+                ("played".to_owned(), FactValue::Number(index.into())),
+                ("clock_pressed".to_owned(), FactValue::Yes(true)),
+                ("prior_illegal".to_owned(), FactValue::Both { white: 0, black: 0 }),
+            ]
+            .into(),
+        },
+        circumstances: None,
         clocks_ms: (None, None),
         lang: "en".to_owned(),
     };
-    incident::apply(desk, &ApplyRuling { proposed, decision: Decision::AsProposed })?;
+    let reported_by = Some(Reporter::Black);
+    incident::apply(desk, &ApplyRuling { proposed, decision: Decision::AsProposed, reported_by })?;
     for (ply, seen) in AFTERWARDS.into_iter().zip(index + 1..) {
         play(desk, pairing, seen, ply)?;
     }

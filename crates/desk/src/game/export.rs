@@ -198,8 +198,8 @@ fn verdict(db: &Db<'_>, game: &mut Game, pairing: &PairingRow) -> Result<(), Des
     };
     let drawn = game.result == GameResult::Draw;
     match row.incident.kind.as_str() {
-        "flag_fall" if !drawn => game.set_tag("Termination", "time forfeit"),
-        "illegal_move" if !drawn => game.set_tag("Termination", "rules infraction"),
+        kind if kind.contains("flag") && !drawn => game.set_tag("Termination", "time forfeit"),
+        kind if kind.contains("illegal_move") && !drawn => game.set_tag("Termination", "rules infraction"),
         _ => game.set_tag("Termination", "adjudication"),
     }
     let mut headline = crate::api::Message {

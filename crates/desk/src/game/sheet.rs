@@ -46,6 +46,13 @@ impl Sheet {
         Ok(Self { row, rows, record, replay })
     }
 
+    /// An empty scoresheet from a position, without an event.
+    pub fn of_position(row: GameRow) -> Result<Self, DeskError> {
+        let record = record(&row, &[])?;
+        let replay = record.replay();
+        Ok(Self { row, rows: Vec::new(), record, replay })
+    }
+
     /// What the Laws say at the end of the record.
     pub fn status(&self) -> GameStatus {
         GameStatus::of(&self.replay, self.end_rules(), Limits::default(), &[])

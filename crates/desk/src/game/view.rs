@@ -47,6 +47,8 @@ pub(crate) fn view(db: &Db<'_>, pairing: PairingId, lang: &str) -> Result<GameVi
     let incidents = incident::of_pairing(db, pairing)?;
     let players = seats(db, board.tournament.id, board.round, &board.pairing)?;
     let language = text::language(lang);
+    let completed = status.move_number.saturating_sub(1);
+    let increment = crate::incident::increment(crate::incident::control(db)?.as_ref(), completed);
     Ok(GameView {
         pairing: pairing.0,
         tournament: board.tournament.id.0,
@@ -58,7 +60,7 @@ pub(crate) fn view(db: &Db<'_>, pairing: PairingId, lang: &str) -> Result<GameVi
         edition: sheet.row.edition.clone(),
         time_class: convert::time_class(sheet.row.time_class),
         supervised: sheet.row.supervised,
-        increment_s: crate::incident::increment(db, status.move_number.saturating_sub(1))?,
+        increment_s: increment,
         start_fen: sheet.row.start_fen.clone(),
         chess960: sheet.row.variant == Variant::Chess960,
         plies: plies(&sheet, language),
@@ -125,16 +127,14 @@ fn mark(step: &Step, row: &PlyRow) -> PlyMark {
 pub(crate) fn counted(incidents: &[LogRow]) -> (u32, u32) {
     let against = |colour: Colour| {
         let rulings = incidents.iter().filter_map(|row| row.ruling.as_ref());
-        index(rulings.filter(|(_, ruling)| ruling.counted_against == Some(colour)).count())
+        index(rulings.filter(|(_, ruling)| ruling.counted_against.contains(&colour)).count())
     };
     (against(Colour::White), against(Colour::Black))
 }
 
 /// The first illegal move without a ruling.
 fn waiting(sheet: &Sheet, incidents: &[LogRow]) -> Option<u32> {
-    let ruled = |at: u32| {
-        incidents.iter().any(|row| row.incident.kind == log::ILLEGAL_MOVE && row.incident.ply == Some(at))
-    };
+    let ruled = |at: u32| incidents.iter().any(|row| row.incident.ply == Some(at));
     (0_u32..).zip(&sheet.rows).find(|(at, row)| is_illegal(row.mark) && !ruled(*at)).map(|(at, _)| at)
 }
 

@@ -1,7 +1,10 @@
 //! `ruling/apply`: the arbiter applies the ruling, or decides otherwise with a reason.
 
+use arbitro_laws::incident::Case;
 use arbitro_laws::notation::Language;
 use arbitro_laws::record::Void;
+use arbitro_laws::ruling::Ruling;
+use arbitro_laws::side::Side as LawsSide;
 use arbitro_store::table::game::{self, Mark};
 use arbitro_store::table::incident::{self, Decision as Decided, NewIncident, NewRuling};
 use arbitro_store::table::journal::Said;
@@ -10,34 +13,40 @@ use arbitro_store::{PairingId, Tx};
 use arbitro_tournament::{Colour, SideResult};
 use chrono::{DateTime, Utc};
 
-use super::log::ILLEGAL_MOVE;
-use super::proposal;
+use super::headline::{headline, illegal_step};
 use super::propose::{Ruled, ruled};
+use super::setting::Setting;
+use super::{events, log, proposal};
 use crate::Desk;
-use crate::api::DeskError;
 use crate::api::game::GameView;
 use crate::api::round::BoardResult;
-use crate::api::ruling::{ApplyRuling, Decision, IncidentIn, ProposeRuling};
+use crate::api::ruling::{ApplyRuling, Decision, RulingOn};
+use crate::api::{DeskError, Side};
 use crate::convert::{With as _, said};
 use crate::game::view::{Place, board_of, view};
 
 /// Writes incident and ruling, and does what the ruling says: result, marks of the scoresheet.
 pub fn apply(desk: &Desk, request: &ApplyRuling) -> Result<GameView, DeskError> {
-    let (pairing, at) = (PairingId(request.proposed.pairing), desk.now());
+    let RulingOn::Board { pairing } = request.proposed.on else {
+        return Err(DeskError::plain("error-nothing-to-apply"));
+    };
+    let (pairing, at) = (PairingId(pairing), desk.now());
     desk.act("ruling/apply", request, |tx| {
-        let ruled = ruled(tx, &request.proposed)?;
         let board = board_of(tx, pairing)?;
-        let decided = decide(&ruled, &request.decision)?;
-        let result = write(tx, &ruled, request, &decided, at)?;
-        Ok(((), journal(&board, &request.proposed, result)))
+        let setting = Setting::of_board(tx, pairing)?.under(request.proposed.circumstances.as_ref());
+        let ruled = ruled(setting, &request.proposed)?;
+        let (case, ruling) = ruled.ruling().ok_or_else(|| DeskError::plain("error-ruling-has-questions"))?;
+        let decided = decide(case, ruling, &request.decision)?;
+        write(tx, &ruled, ruling, request, &decided, at)?;
+        Ok(((), journal(&board, ruled.kind.name, decided.result)))
     })?;
     desk.read(|db| view(db, pairing, &request.proposed.lang))
 }
 
-fn journal(board: &Place, request: &ProposeRuling, result: Option<(SideResult, SideResult)>) -> Said {
+fn journal(board: &Place, event: &str, result: Option<(SideResult, SideResult)>) -> Said {
     let text = result.map_or_else(|| "none".to_owned(), |(white, black)| format!("{white}-{black}"));
     said("journal-ruling-apply")
-        .with("kind", kind(&request.incident))
+        .with("event", events::key(event))
         .with("round", board.round)
         .with("board", board.board)
         .with("result", text)
@@ -49,28 +58,73 @@ struct Outcome {
     delta: (i32, i32),
     decision: Decided,
     reason: Option<String>,
+    counted_against: Vec<Colour>,
+    /// Whether the position before the illegal move is put back.
+    restores: bool,
+    penalty: Option<String>,
 }
 
-fn decide(ruled: &Ruled, decision: &Decision) -> Result<Outcome, DeskError> {
+/// What the arbiter decided. Where the Laws leave a question to the arbiter the answer is no departure from them, and
+/// needs no reason once a penalty is chosen.
+fn decide(case: &Case, ruling: &Ruling, decision: &Decision) -> Result<Outcome, DeskError> {
+    let restores = proposal::reinstates(case, ruling);
+    let open = !ruling.needs_arbiter.is_empty();
     match decision {
-        Decision::AsProposed if !ruled.ruling.needs_arbiter.is_empty() => {
-            Err(DeskError::plain("error-ruling-has-questions"))
-        }
+        Decision::AsProposed if open => Err(DeskError::plain("error-ruling-has-questions")),
         Decision::AsProposed => Ok(Outcome {
-            result: proposal::result(&ruled.ruling).as_ref().map(codes).transpose()?,
-            delta: proposal::deltas(&ruled.ruling),
+            result: proposal::result(ruling).as_ref().map(codes).transpose()?,
+            delta: proposal::deltas(ruling),
             decision: Decided::AsProposed,
             reason: None,
+            counted_against: ruling.evidence.counted_against.iter().copied().map(colour).collect(),
+            restores,
+            penalty: None,
         }),
-        Decision::Otherwise { reason, .. } if reason.trim().is_empty() => {
-            Err(DeskError::plain("error-reason-required"))
+        Decision::Otherwise {
+            result,
+            clock_delta_s,
+            reason,
+            counted_against,
+            restores: put_back,
+            penalty,
+        } => {
+            let reason = Some(reason.trim()).filter(|reason| !reason.is_empty());
+            if let Some(penalty) = penalty
+                && !ruling.options.iter().any(|option| option.key == penalty.as_str())
+            {
+                return Err(DeskError::plain("error-not-a-penalty").with("penalty", penalty));
+            }
+            let answered = open && penalty.is_some();
+            if reason.is_none() && !answered {
+                return Err(DeskError::plain("error-reason-required"));
+            }
+            let mut sides: Vec<Side> = counted_against.clone();
+            sides.sort_unstable();
+            sides.dedup();
+            Ok(Outcome {
+                result: result.as_ref().map(codes).transpose()?,
+                delta: *clock_delta_s,
+                decision: if answered { Decided::AsProposed } else { Decided::Otherwise },
+                reason: reason.map(str::to_owned),
+                counted_against: sides.into_iter().map(colour_of).collect(),
+                restores: put_back.unwrap_or(restores),
+                penalty: penalty.clone(),
+            })
         }
-        Decision::Otherwise { result, clock_delta_s, reason } => Ok(Outcome {
-            result: result.as_ref().map(codes).transpose()?,
-            delta: *clock_delta_s,
-            decision: Decided::Otherwise,
-            reason: Some(reason.trim().to_owned()),
-        }),
+    }
+}
+
+const fn colour(side: LawsSide) -> Colour {
+    match side {
+        LawsSide::White => Colour::White,
+        LawsSide::Black => Colour::Black,
+    }
+}
+
+const fn colour_of(side: Side) -> Colour {
+    match side {
+        Side::White => Colour::White,
+        Side::Black => Colour::Black,
     }
 }
 
@@ -89,89 +143,79 @@ fn codes(result: &BoardResult) -> Result<(SideResult, SideResult), DeskError> {
 fn write(
     tx: &Tx<'_>,
     ruled: &Ruled,
+    ruling: &Ruling,
     request: &ApplyRuling,
     decided: &Outcome,
     at: DateTime<Utc>,
-) -> Result<Option<(SideResult, SideResult)>, DeskError> {
-    let proposed = &request.proposed;
-    let pairing = PairingId(proposed.pairing);
-    // The log is read in every language, so its moves are written with figurines.
-    let headline = proposal::headline(ruled, proposed, Language::Figurine)?;
-    let ply = match proposed.incident {
-        IncidentIn::IllegalMove { index, .. } => Some(index),
-        _ => None,
-    };
-    let facts = serde_json::to_value(&ruled.case.event).unwrap_or_default();
-    let incident = incident::insert(
-        tx,
-        &NewIncident {
-            pairing,
-            at,
-            kind: kind(&proposed.incident).to_owned(),
-            ply,
-            facts,
-            headline_key: headline.key,
-            headline_params: headline.params,
-            white_clock_ms: proposed.clocks_ms.0,
-            black_clock_ms: proposed.clocks_ms.1,
-        },
-    )?;
+) -> Result<(), DeskError> {
+    let pairing = ruled.setting.sheet.row.pairing;
+    let incident = incident::insert(tx, &happened(ruled, request, at))?;
     let ruling = incident::insert_ruling(
         tx,
         incident,
         &NewRuling {
             at,
-            edition: ruled.ruling.edition.to_string(),
-            proposal: serde_json::to_value(&ruled.ruling).unwrap_or_default(),
-            articles: ruled.ruling.articles.clone(),
+            edition: ruling.edition.to_string(),
+            proposal: serde_json::to_value(ruling).unwrap_or_default(),
+            articles: ruling.articles.clone(),
             decision: decided.decision,
             reason: decided.reason.clone(),
             result: decided.result,
             white_delta_s: decided.delta.0,
             black_delta_s: decided.delta.1,
-            counted_against: proposal::counted_against(ruled)
-                .map(|side| side.fold_wb(Colour::White, Colour::Black)),
+            counted_against: decided.counted_against.clone(),
+            penalty: decided.penalty.clone(),
         },
     )?;
-    if let Some(index) = ply {
-        mark(tx, ruled, index)?;
+    if let Some((at, _)) = illegal_step(ruled) {
+        mark(tx, ruled, at, decided.restores)?;
     }
     if let Some((white, black)) = decided.result {
         round::set_result(tx, pairing, Some(white), Some(black), Some(ruling))?;
     }
-    Ok(decided.result)
+    Ok(())
+}
+
+/// The incident as the log keeps it.
+fn happened(ruled: &Ruled, request: &ApplyRuling, at: DateTime<Utc>) -> NewIncident {
+    let proposed = &request.proposed;
+    // The log is read in every language, so its moves are written with figurines.
+    let headline = headline(ruled, proposed, Language::Figurine);
+    let event = ruled.ruling().map(|(case, _)| serde_json::to_value(&case.event).unwrap_or_default());
+    NewIncident {
+        pairing: ruled.setting.sheet.row.pairing,
+        at,
+        kind: ruled.kind.name.to_owned(),
+        reported_by: request.reported_by.map(log::reporter_row),
+        ply: illegal_step(ruled).and_then(|(at, _)| u32::try_from(at).ok()),
+        facts: event.unwrap_or_default(),
+        headline_key: headline.key,
+        headline_params: headline.params,
+        white_clock_ms: proposed.clocks_ms.0,
+        black_clock_ms: proposed.clocks_ms.1,
+    }
 }
 
 /// The position before the illegal move is put back, and what was played after it is void; or the move stands.
-fn mark(tx: &Tx<'_>, ruled: &Ruled, index: u32) -> Result<(), DeskError> {
-    let at = usize::try_from(index).unwrap_or(usize::MAX);
-    let mut record = ruled.sheet.record.clone();
-    if proposal::reinstates(ruled) {
+fn mark(tx: &Tx<'_>, ruled: &Ruled, at: usize, restores: bool) -> Result<(), DeskError> {
+    let sheet = &ruled.setting.sheet;
+    let mut record = sheet.record.clone();
+    if restores {
         record.reinstate(at);
     } else {
         record.let_stand(at);
     }
-    let plies = record.plies.iter().zip(&ruled.sheet.rows).zip(0_u32..).skip(at);
-    for ((ply, row), place) in plies {
-        let mark = match (ply.void, place == index) {
+    let plies = record.plies.iter().zip(&sheet.rows).zip(0_u32..).enumerate().skip(at);
+    for (here, ((ply, row), place)) in plies {
+        let mark = match (ply.void, here == at) {
             (Some(Void::TakenBack), true) => Mark::Reinstated,
             (None, true) => Mark::Stands,
             (Some(_), false) if row.mark == Mark::Legal => Mark::Void,
             _ => row.mark,
         };
         if mark != row.mark {
-            game::update_ply(tx, ruled.sheet.row.pairing, place, &game::PlyRow { mark, ..row.clone() })?;
+            game::update_ply(tx, sheet.row.pairing, place, &game::PlyRow { mark, ..row.clone() })?;
         }
     }
     Ok(())
-}
-
-/// What an incident is called in the file.
-const fn kind(incident: &IncidentIn) -> &'static str {
-    match incident {
-        IncidentIn::IllegalMove { .. } => ILLEGAL_MOVE,
-        IncidentIn::ClaimThreefold { .. } => "claim_threefold",
-        IncidentIn::ClaimFiftyMoves { .. } => "claim_fifty_moves",
-        IncidentIn::FlagFall { .. } => "flag_fall",
-    }
 }

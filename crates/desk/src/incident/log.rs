@@ -1,14 +1,11 @@
 //! The log of incidents, as the page shows it.
 
-use arbitro_store::table::incident::{Decision, LogRow};
-use arbitro_tournament::SideResult;
+use arbitro_store::table::incident::{self, Decision, LogRow};
+use arbitro_tournament::{Colour, SideResult};
 
-use crate::api::Message;
 use crate::api::round::BoardResult;
-use crate::api::ruling::IncidentRow;
-
-/// What an incident on an illegal move is called in the file.
-pub(crate) const ILLEGAL_MOVE: &str = "illegal_move";
+use crate::api::ruling::{IncidentRow, Reporter};
+use crate::api::{Message, Side};
 
 /// A clock reading in milliseconds after seconds were added or taken; it never goes below zero (2.8).
 pub(crate) fn adjusted(clock_ms: u32, delta_s: i32) -> u32 {
@@ -33,6 +30,14 @@ pub(crate) fn row(log: &LogRow) -> IncidentRow {
         at: incident.at,
         players: (log.white.clone(), log.black.clone()),
         ply: incident.ply,
+        event: incident.kind.clone(),
+        reported_by: incident.reported_by.map(reporter),
+        clocks_before_ms: (incident.white_clock_ms, incident.black_clock_ms),
+        clocks_after_ms: after(log),
+        penalty: ruling.and_then(|ruling| ruling.penalty.clone()),
+        counted_against: ruling
+            .map(|ruling| ruling.counted_against.iter().copied().map(side).collect())
+            .unwrap_or_default(),
         headline: Message {
             key: incident.headline_key.clone(),
             params: incident.headline_params.clone(),
@@ -44,5 +49,48 @@ pub(crate) fn row(log: &LogRow) -> IncidentRow {
         clock_delta_s: ruling.map_or((0, 0), |ruling| (ruling.white_delta_s, ruling.black_delta_s)),
         otherwise: ruling.is_some_and(|ruling| ruling.decision == Decision::Otherwise),
         reason: ruling.and_then(|ruling| ruling.reason.clone()),
+    }
+}
+
+/// What the clocks had to show after the ruling.
+fn after(log: &LogRow) -> (Option<u32>, Option<u32>) {
+    let (white, black) =
+        log.ruling.as_ref().map_or((0, 0), |(_, ruling)| (ruling.white_delta_s, ruling.black_delta_s));
+    let incident = &log.incident;
+    (
+        incident.white_clock_ms.map(|clock| adjusted(clock, white)),
+        incident.black_clock_ms.map(|clock| adjusted(clock, black)),
+    )
+}
+
+/// Whether a penalty was given, be it a warning only.
+pub(crate) fn is_warning(log: &LogRow) -> bool {
+    log.ruling.as_ref().is_some_and(|(_, ruling)| {
+        ruling.penalty.as_deref().is_some_and(|penalty| penalty != "laws-option-no-penalty")
+    })
+}
+
+pub(crate) const fn side(colour: Colour) -> Side {
+    match colour {
+        Colour::White => Side::White,
+        Colour::Black => Side::Black,
+    }
+}
+
+const fn reporter(stored: incident::Reporter) -> Reporter {
+    match stored {
+        incident::Reporter::White => Reporter::White,
+        incident::Reporter::Black => Reporter::Black,
+        incident::Reporter::Arbiter => Reporter::Arbiter,
+        incident::Reporter::Other => Reporter::Other,
+    }
+}
+
+pub(crate) const fn reporter_row(said: Reporter) -> incident::Reporter {
+    match said {
+        Reporter::White => incident::Reporter::White,
+        Reporter::Black => incident::Reporter::Black,
+        Reporter::Arbiter => incident::Reporter::Arbiter,
+        Reporter::Other => incident::Reporter::Other,
     }
 }

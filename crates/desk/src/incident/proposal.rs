@@ -1,50 +1,111 @@
 //! A ruling in words, ready to be read to two players.
 
-use arbitro_laws::incident::Event;
-use arbitro_laws::notation::Language;
+use arbitro_laws::incident::Case;
+use arbitro_laws::incident::form::{Fact, Need, REGULATIONS};
+use arbitro_laws::notation::{Language, Reading, Style, read, write};
 use arbitro_laws::ruling::{Ruling, RulingResult, SideScore};
-use arbitro_messages::{Lang, RulingText, ruling_text};
-use shakmaty::Color;
+use arbitro_laws::side::Side as LawsSide;
+use arbitro_messages::{Catalogue, Lang, RulingText, ruling_text};
 
-use super::case::illegal_step;
 use super::evidence::evidence;
-use super::log;
-use super::propose::Ruled;
+use super::headline::{headline, illegal_step};
+use super::propose::{Outcome, Ruled};
+use super::{events, log};
 use crate::api::round::BoardResult;
-use crate::api::ruling::{IncidentIn, Proposal, ProposeRuling, RulingLine};
-use crate::api::{DeskError, Message};
-use crate::convert::{With as _, sentence};
+use crate::api::ruling::{Evidence, PenaltyOption, Proposal, ProposeRuling, Question, RulingLine};
+use crate::api::{DeskError, Side};
 use crate::game::text;
 use crate::words::{self, say};
 
-/// The proposal of a ruling.
+/// The proposal of a ruling; where facts are missing, it asks for them and rules nothing.
 pub(crate) fn proposal(ruled: &Ruled, request: &ProposeRuling) -> Result<Proposal, DeskError> {
     let (catalogue, lang) = (words::catalogue()?, words::lang(&request.lang));
-    let ruling = &ruled.ruling;
-    let headline = say(catalogue, lang, &headline(ruled, request, text::language(&request.lang))?);
-    let permitted = permitted(ruled, request);
+    let headline = say(catalogue, lang, &headline(ruled, request, text::language(&request.lang)));
+    let Some((case, ruling)) = ruled.ruling() else {
+        return Ok(Proposal {
+            questions: missing(ruled, catalogue, lang),
+            ..asking(headline, ruled, request)
+        });
+    };
+    let permitted = permitted(case, ruling, request);
     let words =
         ruling_text(catalogue, lang, &Ruling { permitted_moves_san: permitted.clone(), ..ruling.clone() });
-    let lines = lines(ruled, request, &words, lang)?;
+    let lines = lines(ruled, ruling, &words, lang)?;
     let delta = deltas(ruling);
     let now = |clock: Option<u32>, delta| clock.map(|clock| log::adjusted(clock, delta));
     Ok(Proposal {
         text: spoken(&headline, &lines),
-        headline,
         lines,
         result: result(ruling),
         clock_delta_s: delta,
         clocks_ms: (now(request.clocks_ms.0, delta.0), now(request.clocks_ms.1, delta.1)),
         permitted,
-        evidence: evidence(ruled, request),
-        questions: words.questions,
+        evidence: evidence(ruled, case, ruling, lang)?,
+        questions: questions(ruled, ruling, words.questions),
+        options: options(ruling, words.options),
+        counted_against: ruling.evidence.counted_against.iter().copied().map(side).collect(),
+        restores: illegal_step(ruled).map(|_| reinstates(case, ruling)),
         status: serde_json::to_value(ruling.status)
             .ok()
             .and_then(|word| word.as_str().map(str::to_owned))
             .unwrap_or_default(),
         edition: ruling.edition.to_string(),
         articles: ruling.articles.clone(),
+        ..asking(headline, ruled, request)
     })
+}
+
+/// A proposal that says nothing yet.
+fn asking(headline: String, ruled: &Ruled, request: &ProposeRuling) -> Proposal {
+    Proposal {
+        headline,
+        lines: Vec::new(),
+        text: String::new(),
+        result: None,
+        clock_delta_s: (0, 0),
+        clocks_ms: request.clocks_ms,
+        permitted: None,
+        evidence: Evidence {
+            fen: ruled.setting.sheet.replay.position().fen().to_string(),
+            ..Evidence::default()
+        },
+        questions: Vec::new(),
+        options: Vec::new(),
+        counted_against: Vec::new(),
+        restores: None,
+        status: String::new(),
+        edition: ruled.setting.circumstances.edition.clone(),
+        articles: Vec::new(),
+    }
+}
+
+/// The facts without which there is no ruling, as questions.
+fn missing(ruled: &Ruled, catalogue: &Catalogue, lang: Lang) -> Vec<Question> {
+    let Outcome::Missing(facts) = &ruled.outcome else { return Vec::new() };
+    let question = |fact: &&Fact| Question {
+        text: catalogue.plain(lang, &format!("fact-{}", events::slug(fact.label))),
+        fact: Some(fact.field.to_owned()),
+    };
+    facts.iter().map(question).collect()
+}
+
+/// The questions of a ruling, each with the fact that answers it.
+fn questions(ruled: &Ruled, ruling: &Ruling, texts: Vec<String>) -> Vec<Question> {
+    let fact = |key: &str| {
+        let facts = ruled.kind.facts.iter().chain(REGULATIONS);
+        facts
+            .clone()
+            .find(|fact| fact.need != Need::Found && fact.answers(key))
+            .map(|fact| fact.field.to_owned())
+    };
+    let both = ruling.needs_arbiter.iter().zip(texts);
+    both.map(|(question, text)| Question { text, fact: fact(&question.key) }).collect()
+}
+
+/// What the Laws leave to the arbiter to choose from.
+fn options(ruling: &Ruling, texts: Vec<String>) -> Vec<PenaltyOption> {
+    let both = ruling.options.iter().zip(texts);
+    both.map(|(option, text)| PenaltyOption { penalty: option.key.to_string(), text }).collect()
 }
 
 /// What is read aloud: what happened, and the ruling.
@@ -54,55 +115,16 @@ fn spoken(headline: &str, lines: &[RulingLine]) -> String {
     sentences.join(" ")
 }
 
-/// What happened, for the head of the ruling and for the log, with moves in `language`.
-pub(crate) fn headline(
-    ruled: &Ruled,
-    request: &ProposeRuling,
-    language: Language,
-) -> Result<Message, DeskError> {
-    let position = ruled.sheet.replay.position();
-    let side = |side: crate::api::Side| match side {
-        crate::api::Side::White => "white",
-        crate::api::Side::Black => "black",
-    };
-    let claim = |key: &str, by, intended: &Option<String>| {
-        let message = sentence(key).with("side", side(by));
-        match intended {
-            Some(typed) => {
-                let written = text::rewritten(position.chess(), typed, &request.lang, language);
-                message.with("intended", "yes").with("move", written)
-            }
-            None => message.with("intended", "no").with("move", ""),
-        }
-    };
-    Ok(match &request.incident {
-        IncidentIn::IllegalMove { index, .. } => {
-            let (at, step) = illegal_step(&ruled.sheet, *index)?;
-            let ply = ruled.sheet.record.plies.get(at).cloned().unwrap_or_default();
-            sentence("incident-illegal-move")
-                .with("side", step.mover.fold_wb("white", "black"))
-                .with("number", step.move_number)
-                .with("move", text::of_step(step, &ply, language))
-        }
-        IncidentIn::ClaimThreefold { by, intended } => claim("incident-claim-threefold", *by, intended),
-        IncidentIn::ClaimFiftyMoves { by, intended } => claim("incident-claim-fifty-moves", *by, intended),
-        IncidentIn::FlagFall { player } => {
-            sentence("incident-flag-fall").with("side", side(*player)).with("number", position.move_number())
-        }
-    })
-}
-
 /// The ruling line by line: why, what follows for result and clocks, what is done now and may be played.
 fn lines(
     ruled: &Ruled,
-    request: &ProposeRuling,
+    ruling: &Ruling,
     words: &RulingText,
     lang: Lang,
 ) -> Result<Vec<RulingLine>, DeskError> {
-    let ruling = &ruled.ruling;
     let deciding = ruling.articles.first().cloned();
     let line = |text: &String, article: Option<String>| RulingLine { text: text.clone(), article };
-    let mut lines = illegal_because(ruled, request, lang)?.into_iter().collect::<Vec<_>>();
+    let mut lines = illegal_because(ruled, lang)?.into_iter().collect::<Vec<_>>();
     if ruling.result.is_over() {
         lines.push(line(&words.result, deciding.clone()));
     }
@@ -121,13 +143,8 @@ fn is_repeated(key: &str) -> bool {
 }
 
 /// Why the move is illegal, with the article it offends against.
-fn illegal_because(
-    ruled: &Ruled,
-    request: &ProposeRuling,
-    lang: Lang,
-) -> Result<Option<RulingLine>, DeskError> {
-    let IncidentIn::IllegalMove { index, .. } = &request.incident else { return Ok(None) };
-    let (_, step) = illegal_step(&ruled.sheet, *index)?;
+fn illegal_because(ruled: &Ruled, lang: Lang) -> Result<Option<RulingLine>, DeskError> {
+    let Some((_, step)) = illegal_step(ruled) else { return Ok(None) };
     let catalogue = words::catalogue()?;
     Ok(step.illegal().map(|illegal| {
         let reason = text::reason(&illegal.reason);
@@ -161,33 +178,29 @@ pub(crate) fn deltas(ruling: &Ruling) -> (i32, i32) {
 }
 
 /// The moves the player may choose from, in the page's language.
-fn permitted(ruled: &Ruled, request: &ProposeRuling) -> Option<Vec<String>> {
-    let moves = ruled.ruling.permitted_moves_san.as_ref()?;
-    let replay = ruled.case.record.as_ref()?.replay();
+fn permitted(case: &Case, ruling: &Ruling, request: &ProposeRuling) -> Option<Vec<String>> {
+    let moves = ruling.permitted_moves_san.as_ref()?;
+    let replay = case.record.as_ref()?.replay();
     let position = replay.position().chess()?;
     let language = text::language(&request.lang);
-    let in_language = |san: &String| {
-        use arbitro_laws::notation::{Language, Reading, Style, read, write};
-        match read(san, position, &[Language::English]) {
-            Reading::Legal { m, .. } => write(position, m, language, Style::Short),
-            _ => san.clone(),
-        }
+    let in_language = |san: &String| match read(san, position, &[Language::English]) {
+        Reading::Legal { m, .. } => write(position, m, language, Style::Short),
+        _ => san.clone(),
     };
     Some(moves.iter().map(in_language).collect())
 }
 
-/// The side whose illegal move the ruling counts.
-pub(crate) fn counted_against(ruled: &Ruled) -> Option<Color> {
-    ruled.ruling.evidence.illegal_count?;
-    match &ruled.case.event {
-        Event::IllegalMoveCompleted(facts) => Some(facts.player.into()),
-        _ => None,
+/// A side as the page has it.
+const fn side(side: LawsSide) -> Side {
+    match side {
+        LawsSide::White => Side::White,
+        LawsSide::Black => Side::Black,
     }
 }
 
 /// Whether the position before the illegal move is put back: not where the move stands (A.5.2).
-pub(crate) fn reinstates(ruled: &Ruled) -> bool {
-    let replay = ruled.case.record.as_ref().map(arbitro_laws::record::Record::replay);
-    let turn = replay.and_then(|replay| replay.position().chess().map(shakmaty::Position::turn));
-    turn.is_some() && ruled.ruling.next.key != "laws-next-illegal-move-stands"
+pub(crate) fn reinstates(case: &Case, ruling: &Ruling) -> bool {
+    let replay = case.record.as_ref().map(arbitro_laws::record::Record::replay);
+    let legal = replay.is_some_and(|replay| replay.position().chess().is_some());
+    legal && ruling.next.key != "laws-next-illegal-move-stands"
 }

@@ -1,37 +1,60 @@
 //! `ruling/propose`: what the Laws say of what happened; nothing is written.
 
-use arbitro_laws::incident::{Case, rule};
+use arbitro_laws::incident::form::Fact;
+use arbitro_laws::incident::{Case, EventKind, rule};
 use arbitro_laws::ruling::Ruling;
-use arbitro_store::table::incident;
-use arbitro_store::{Db, PairingId};
 
+use super::facts::{Answers, Told};
+use super::setting::Setting;
 use super::{case, proposal};
 use crate::Desk;
 use crate::api::DeskError;
 use crate::api::ruling::{Proposal, ProposeRuling};
-use crate::game::sheet::Sheet;
-use crate::game::view::board_of;
 
 /// A ruling with all it was made from.
 pub(crate) struct Ruled {
-    pub sheet: Sheet,
-    pub case: Case,
-    pub ruling: Ruling,
+    pub setting: Setting,
+    pub kind: &'static EventKind,
+    /// The half-move of the record it is about.
+    pub at: Option<usize>,
+    pub outcome: Outcome,
+}
+
+/// What came of asking the Laws.
+pub(crate) enum Outcome {
+    /// A ruling on a case.
+    Ruling(Box<(Case, Ruling)>),
+    /// Facts without which there is none.
+    Missing(Vec<&'static Fact>),
+}
+
+impl Ruled {
+    /// The case and its ruling, if no fact is missing.
+    pub fn ruling(&self) -> Option<(&Case, &Ruling)> {
+        match &self.outcome {
+            Outcome::Ruling(both) => Some((&both.0, &both.1)),
+            Outcome::Missing(_) => None,
+        }
+    }
 }
 
 /// Asks the Laws.
-pub(crate) fn ruled(db: &Db<'_>, request: &ProposeRuling) -> Result<Ruled, DeskError> {
-    let pairing = PairingId(request.pairing);
-    board_of(db, pairing)?;
-    let sheet = Sheet::load(db, pairing)?;
-    let incidents = incident::of_pairing(db, pairing)?;
-    let case = case::case(db, &sheet, &incidents, request)?;
-    let ruling = rule(&case).map_err(|e| DeskError::plain("error-cannot-rule").with("detail", e))?;
-    Ok(Ruled { sheet, case, ruling })
+pub(crate) fn ruled(setting: Setting, request: &ProposeRuling) -> Result<Ruled, DeskError> {
+    let answers = Answers::of(&setting, request)?;
+    let (kind, at) = (answers.kind, answers.at);
+    let outcome = match answers.told()? {
+        Told::Missing(facts) => Outcome::Missing(facts),
+        Told::Whole(event, regulations) => {
+            let case = case::case(&setting, &answers, *event, regulations)?;
+            let ruling = rule(&case).map_err(|e| DeskError::plain("error-cannot-rule").with("detail", e))?;
+            Outcome::Ruling(Box::new((case, ruling)))
+        }
+    };
+    Ok(Ruled { setting, kind, at, outcome })
 }
 
 /// Proposes a ruling.
 pub fn propose(desk: &Desk, request: &ProposeRuling) -> Result<Proposal, DeskError> {
-    let ruled = desk.read(|db| ruled(db, request))?;
-    proposal::proposal(&ruled, request)
+    let setting = Setting::of(desk, &request.on, request.circumstances.as_ref())?;
+    proposal::proposal(&ruled(setting, request)?, request)
 }

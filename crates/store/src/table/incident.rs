@@ -21,6 +21,20 @@ words! {
     }
 }
 
+words! {
+    /// Who reported an incident.
+    Reporter {
+        /// White.
+        White = "white",
+        /// Black.
+        Black = "black",
+        /// An arbiter saw it.
+        Arbiter = "arbiter",
+        /// Somebody else.
+        Other = "other",
+    }
+}
+
 /// Something that happened at a board.
 #[derive(Clone, Debug, PartialEq)]
 pub struct NewIncident {
@@ -28,8 +42,10 @@ pub struct NewIncident {
     pub pairing: PairingId,
     /// When it was written.
     pub at: DateTime<Utc>,
-    /// `illegal_move`, `flag_fall`...
+    /// The event, as the Laws name it: `illegal_move_completed`, `flag_fall`...
     pub kind: String,
+    /// Who reported it, where that was said.
+    pub reported_by: Option<Reporter>,
     /// Index of the ply it belongs to.
     pub ply: Option<u32>,
     /// What was found, as it was handed to the Laws.
@@ -65,8 +81,10 @@ pub struct NewRuling {
     pub white_delta_s: i32,
     /// Seconds added to Black's clock.
     pub black_delta_s: i32,
-    /// The side whose illegal moves it counts one more of.
-    pub counted_against: Option<Colour>,
+    /// The sides whose illegal moves it counts one more of: nobody, one, or both.
+    pub counted_against: Vec<Colour>,
+    /// The penalty that was chosen: key of the message catalogue.
+    pub penalty: Option<String>,
 }
 
 /// An incident of the log with its ruling.
@@ -94,8 +112,8 @@ pub struct LogRow {
 pub fn insert(tx: &Tx<'_>, incident: &NewIncident) -> Result<IncidentId, StoreError> {
     let sql =
         "INSERT INTO incident (pairing, at, kind, ply, facts, headline_key, headline_params, white_clock_ms,
-                                     black_clock_ms)
-               VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9)";
+                                     black_clock_ms, reported_by)
+               VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10)";
     let headline_params =
         serde_json::to_string(&incident.headline_params).unwrap_or_else(|_| "{}".to_owned());
     let values = params![
@@ -108,6 +126,7 @@ pub fn insert(tx: &Tx<'_>, incident: &NewIncident) -> Result<IncidentId, StoreEr
         headline_params,
         incident.white_clock_ms,
         incident.black_clock_ms,
+        incident.reported_by,
     ];
     tx.insert(sql, values).map(IncidentId)
 }
@@ -115,8 +134,9 @@ pub fn insert(tx: &Tx<'_>, incident: &NewIncident) -> Result<IncidentId, StoreEr
 /// Writes a ruling on an incident down. The result it gives is not entered: see [`super::round::set_result`].
 pub fn insert_ruling(tx: &Tx<'_>, incident: IncidentId, ruling: &NewRuling) -> Result<RulingId, StoreError> {
     let sql = "INSERT INTO ruling (incident, at, edition, proposal, articles, decision, reason, white_result,
-                                   black_result, white_delta_s, black_delta_s, counted_against)
-               VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12)";
+                                   black_result, white_delta_s, black_delta_s, counted_against, counted_also,
+                                   penalty)
+               VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14)";
     let articles = serde_json::to_string(&ruling.articles).unwrap_or_else(|_| "[]".to_owned());
     let values = params![
         incident,
@@ -130,7 +150,9 @@ pub fn insert_ruling(tx: &Tx<'_>, incident: IncidentId, ruling: &NewRuling) -> R
         code(ruling.result.map(|r| r.1)),
         ruling.white_delta_s,
         ruling.black_delta_s,
-        ruling.counted_against.map(side),
+        ruling.counted_against.first().copied().map(side),
+        ruling.counted_against.get(1).copied().map(side),
+        ruling.penalty,
     ];
     tx.insert(sql, values).map(RulingId)
 }
@@ -139,7 +161,8 @@ const LOG: &str = "SELECT i.id, i.pairing, i.at, i.kind, i.ply, i.facts, i.headl
                           i.white_clock_ms, i.black_clock_ms,
                           r.id, r.at, r.edition, r.proposal, r.articles, r.decision, r.reason, r.white_result,
                           r.black_result, r.white_delta_s, r.black_delta_s, r.counted_against,
-                          t.name, n.number, p.board, wp.name, coalesce(bp.name, '')
+                          t.name, n.number, p.board, wp.name, coalesce(bp.name, ''),
+                          i.reported_by, r.counted_also, r.penalty
                    FROM incident i
                    LEFT JOIN ruling r ON r.incident = i.id
                    JOIN pairing p ON p.id = i.pairing
@@ -166,6 +189,7 @@ fn read(row: &Row<'_>) -> rusqlite::Result<LogRow> {
             pairing: row.get(1)?,
             at: parsed(row, 2)?,
             kind: row.get(3)?,
+            reported_by: row.get(27)?,
             ply: row.get(4)?,
             facts: json(row, 5)?,
             headline_key: row.get(6)?,
@@ -193,7 +217,8 @@ fn read_ruling(row: &Row<'_>) -> rusqlite::Result<NewRuling> {
         result: result(row, 17)?.zip(result(row, 18)?),
         white_delta_s: row.get(19)?,
         black_delta_s: row.get(20)?,
-        counted_against: colour(row, 21)?,
+        counted_against: [colour(row, 21)?, colour(row, 28)?].into_iter().flatten().collect(),
+        penalty: row.get(29)?,
     })
 }
 

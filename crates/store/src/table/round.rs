@@ -239,9 +239,9 @@ pub fn board_counts(db: &Db<'_>, round: RoundId) -> Result<Vec<(PairingId, Board
                       (SELECT count(*) FROM ply WHERE game = p.id),
                       (SELECT count(*) FROM incident WHERE pairing = p.id),
                       (SELECT count(*) FROM incident i JOIN ruling r ON r.incident = i.id
-                       WHERE i.pairing = p.id AND r.counted_against = 'white'),
+                       WHERE i.pairing = p.id AND 'white' IN (r.counted_against, r.counted_also)),
                       (SELECT count(*) FROM incident i JOIN ruling r ON r.incident = i.id
-                       WHERE i.pairing = p.id AND r.counted_against = 'black')
+                       WHERE i.pairing = p.id AND 'black' IN (r.counted_against, r.counted_also))
                FROM pairing p WHERE p.round = ?1";
     db.rows(sql, [round], |row| {
         let count = BoardCount {

@@ -55,7 +55,11 @@ proposed: ProposeRuling,
 /**
  * The arbiter's decision.
  */
-decision: Decision, };
+decision: Decision,
+/**
+ * Who reported it, where that was said.
+ */
+reported_by: Reporter | null, };
 
 /**
  * `player/bye`: what a player gets who asked not to be paired in a round (C.04.1 art. 5).
@@ -73,6 +77,27 @@ round: number,
  * `H` half point, `Z` none, `F` full point (by the arbiter's decision); none to be paired after all.
  */
 result: string | null, };
+
+/**
+ * `ruling/form`: what an event asks, with what the record tells of it.
+ */
+export type AskForm = {
+/**
+ * What it is about.
+ */
+on: RulingOn,
+/**
+ * The event.
+ */
+event: string,
+/**
+ * What is to be assumed of the game; none: what the event and the board say.
+ */
+circumstances: Circumstances | null,
+/**
+ * Language of the texts.
+ */
+lang: string, };
 
 /**
  * A player at a board.
@@ -220,6 +245,27 @@ export type CheckReport = {
 tournament: number, };
 
 /**
+ * What the game is played under.
+ */
+export type Circumstances = {
+/**
+ * The edition of the Laws, such as `2023-01`.
+ */
+edition: string,
+/**
+ * The time class.
+ */
+time_class: TimeClassChoice,
+/**
+ * In rapid and blitz: whether the supervision is adequate.
+ */
+supervised: boolean,
+/**
+ * The seconds a press of the clock brings.
+ */
+increment_s: number, };
+
+/**
  * A claim that would be correct now.
  */
 export type ClaimView = {
@@ -295,9 +341,21 @@ result: BoardResult | null,
  */
 clock_delta_s: [number, number],
 /**
- * Why.
+ * Why. It may be empty where the Laws leave the decision to the arbiter.
  */
-reason: string, };
+reason: string,
+/**
+ * The sides against which an illegal move is counted.
+ */
+counted_against: Array<Side>,
+/**
+ * Whether the position before the illegal move is put back; none: as proposed.
+ */
+restores: boolean | null,
+/**
+ * The penalty chosen among the options, by its key.
+ */
+penalty: string | null, };
 
 /**
  * Why a request was not done. The page decides by the code, never by a text.
@@ -358,6 +416,27 @@ pairing: number,
  * None clears it.
  */
 result: BoardResult | null, };
+
+/**
+ * An event that can be chosen.
+ */
+export type EventChoice = {
+/**
+ * The event.
+ */
+event: string,
+/**
+ * Its everyday name.
+ */
+name: string,
+/**
+ * Other words to find it by.
+ */
+words: string,
+/**
+ * Whether it is among those that happen every day.
+ */
+common: boolean, };
 
 /**
  * What an event is, as typed on its form (`event/new`, `event/edit`).
@@ -446,9 +525,21 @@ squares: Array<string>,
  */
 arrows: Array<[string, string]>,
 /**
+ * The position the ruling is about, in FEN.
+ */
+fen: string,
+/**
  * How many plies had been written when the position stood, 0 being the start.
  */
 occurrences: Array<number>,
+/**
+ * The positions then, in FEN; the last one after the intended move, if there is one.
+ */
+occurrence_fens: Array<string>,
+/**
+ * The moves that may be played, origin to destination.
+ */
+permitted: Array<[string, string]>,
 /**
  * A mating line in UCI, from the position at the end.
  */
@@ -460,7 +551,15 @@ line_fens: Array<string>,
 /**
  * Whether mate is still possible: `winnable`, `unwinnable`, `unknown`; empty when not asked.
  */
-proof: string, };
+proof: string,
+/**
+ * Why it is not, in a sentence.
+ */
+because: string | null,
+/**
+ * The squares of the men that can never move nor be taken: the locked wall.
+ */
+wall: Array<string>, };
 
 /**
  * `round/explain`: why a pair of a Swiss is as it is, or why a player has the bye.
@@ -500,6 +599,79 @@ tournament: number,
  * Where it goes.
  */
 target: Target, };
+
+/**
+ * The kinds of answers.
+ */
+export type FactInput = { "kind": "side" } | { "kind": "yes_no" } | { "kind": "choice",
+/**
+ * They, in their order.
+ */
+options: Array<FactOption>, } | { "kind": "ply",
+/**
+ * The half-moves that can be meant, the likeliest first.
+ */
+options: Array<PlyOption>, } | { "kind": "move" } | { "kind": "number" } | { "kind": "both" } | { "kind": "text" };
+
+/**
+ * When a fact is asked.
+ */
+export type FactNeed = "must" | "shown" | "more" | "asked";
+
+/**
+ * An answer that can be chosen.
+ */
+export type FactOption = {
+/**
+ * What is sent.
+ */
+value: string,
+/**
+ * What is shown.
+ */
+text: string, };
+
+/**
+ * An answer to what an event asks.
+ */
+export type FactValue = boolean | number | string | {
+/**
+ * White's.
+ */
+white: number,
+/**
+ * Black's.
+ */
+black: number, };
+
+/**
+ * A fact, as it is asked.
+ */
+export type FactView = {
+/**
+ * Its field.
+ */
+field: string,
+/**
+ * The question.
+ */
+label: string,
+/**
+ * How to answer it.
+ */
+hint: string | null,
+/**
+ * The kind of answer.
+ */
+input: FactInput,
+/**
+ * When it is asked.
+ */
+need: FactNeed,
+/**
+ * What the record tells.
+ */
+value: FactValue | null, };
 
 /**
  * Something a reader has to say about an input: where, what, and what was done about it.
@@ -779,37 +951,17 @@ board: number | null,
 note: Message | null, };
 
 /**
- * What the arbiter is asked to rule on. Facts are prefilled from the record and may be changed.
+ * What happened: an event of the Laws and its facts by their fields.
  */
-export type IncidentIn = { "event": "illegal_move",
+export type IncidentIn = {
 /**
- * Index of the ply.
+ * The event, as `ruling/events` names it.
  */
-index: number,
+event: string,
 /**
- * Whether the clock was pressed: only then is it completed.
+ * The answers that were given; what is not known is left out.
  */
-clock_pressed: boolean, } | { "event": "claim_threefold",
-/**
- * Who claims.
- */
-by: Side,
-/**
- * The move written down but not played; none if the position is on the board.
- */
-intended: string | null, } | { "event": "claim_fifty_moves",
-/**
- * Who claims.
- */
-by: Side,
-/**
- * The move written down but not played.
- */
-intended: string | null, } | { "event": "flag_fall",
-/**
- * Whose flag.
- */
-player: Side, };
+facts: { [key in string]: FactValue }, };
 
 /**
  * A row of the incident log (`incident/list`).
@@ -848,9 +1000,33 @@ players: [string, string],
  */
 ply: number | null,
 /**
+ * The event.
+ */
+event: string,
+/**
  * What happened.
  */
 headline: Message,
+/**
+ * Who reported it.
+ */
+reported_by: Reporter | null,
+/**
+ * What the clocks showed when they were paused, in milliseconds.
+ */
+clocks_before_ms: [number | null, number | null],
+/**
+ * What they had to show afterwards.
+ */
+clocks_after_ms: [number | null, number | null],
+/**
+ * The penalty the arbiter chose, by its key in the catalogue.
+ */
+penalty: string | null,
+/**
+ * The sides against which an illegal move was counted.
+ */
+counted_against: Array<Side>,
 /**
  * The articles.
  */
@@ -917,6 +1093,15 @@ target: number | null,
  * Whether it is taken back at present.
  */
 undone: boolean, };
+
+/**
+ * `ruling/events`: everything an arbiter can be called for.
+ */
+export type ListEvents = {
+/**
+ * Language of the texts.
+ */
+lang: string, };
 
 /**
  * `incident/list`.
@@ -1148,6 +1333,19 @@ instead: number,
 criterion: Message, };
 
 /**
+ * Something the arbiter may choose.
+ */
+export type PenaltyOption = {
+/**
+ * Its key in the catalogue, as the log keeps it.
+ */
+penalty: string,
+/**
+ * What it is.
+ */
+text: string, };
+
+/**
  * `game/play`: adds a move at the end of the record, legal or not; an illegal one is kept and marked.
  */
 export type PlayMove = {
@@ -1298,6 +1496,19 @@ findings: Array<Finding>, };
 export type PlyMark = "legal" | "illegal" | "reinstated" | "stands" | "void" | "unread";
 
 /**
+ * A half-move that can be chosen.
+ */
+export type PlyOption = {
+/**
+ * Its index.
+ */
+index: number,
+/**
+ * `23... Qd2`.
+ */
+text: string, };
+
+/**
  * A row of the scoresheet.
  */
 export type PlyView = {
@@ -1423,7 +1634,19 @@ evidence: Evidence,
 /**
  * Questions only the arbiter can answer; while there are any, nothing can be applied as proposed.
  */
-questions: Array<string>,
+questions: Array<Question>,
+/**
+ * What the Laws leave to the arbiter to choose from.
+ */
+options: Array<PenaltyOption>,
+/**
+ * The sides against which an illegal move is counted.
+ */
+counted_against: Array<Side>,
+/**
+ * Whether the position before the illegal move is put back; none where it is about no move of the record.
+ */
+restores: boolean | null,
 /**
  * `verified`, `excerpt`, `unverified`: how surely the edition's text is known.
  */
@@ -1442,15 +1665,19 @@ articles: Array<string>, };
  */
 export type ProposeRuling = {
 /**
- * The pairing.
+ * What it is about.
  */
-pairing: number,
+on: RulingOn,
 /**
  * What happened.
  */
 incident: IncidentIn,
 /**
- * What the clocks show when paused, White and Black, in milliseconds; none: as last recorded.
+ * What is to be assumed of the game; none: what the event and the board say.
+ */
+circumstances: Circumstances | null,
+/**
+ * What the clocks show when paused, White and Black, in milliseconds; none: not known.
  */
 clocks_ms: [number | null, number | null],
 /**
@@ -1466,6 +1693,19 @@ export type PublishRound = {
  * The tournament.
  */
 tournament: number, };
+
+/**
+ * A question that only the arbiter can answer.
+ */
+export type Question = {
+/**
+ * The question.
+ */
+text: string,
+/**
+ * The fact that answers it, by its field; none: the arbiter answers it by the decision.
+ */
+fact: string | null, };
 
 /**
  * `game/read_move`: how a text would be read in the position at the end; nothing is written.
@@ -1586,6 +1826,11 @@ findings: Array<Finding>,
 losses: Array<Message>, };
 
 /**
+ * Who reported an incident.
+ */
+export type Reporter = "white" | "black" | "arbiter" | "other";
+
+/**
  * What a draft changed by hand would break or worsen.
  */
 export type RoundChecked = {
@@ -1649,6 +1894,31 @@ can_unpair: boolean,
 draft: boolean, };
 
 /**
+ * What an event asks.
+ */
+export type RulingForm = {
+/**
+ * The event.
+ */
+event: string,
+/**
+ * Its everyday name.
+ */
+name: string,
+/**
+ * Its facts, in the order in which they are asked.
+ */
+facts: Array<FactView>,
+/**
+ * What the game is played under.
+ */
+circumstances: Circumstances,
+/**
+ * What was held against the two players before, in sentences.
+ */
+earlier: Array<string>, };
+
+/**
  * A line of a ruling.
  */
 export type RulingLine = {
@@ -1660,6 +1930,23 @@ text: string,
  * Article, such as `7.5.5`.
  */
 article: string | null, };
+
+/**
+ * What a ruling is asked about.
+ */
+export type RulingOn = { "kind": "board",
+/**
+ * The pairing.
+ */
+pairing: number, } | { "kind": "position",
+/**
+ * The position in FEN, legal or not.
+ */
+fen: string,
+/**
+ * Whether it is from a game of Chess960.
+ */
+chess960: boolean, };
 
 /**
  * What results are worth: exact decimals such as `0.5` (C.04.2; TRF26 record 162).
@@ -1964,6 +2251,8 @@ export interface Calls {
   "game/cut": { request: CutGame; answer: GameView };
   "game/import": { request: ImportGames; answer: GamesImported };
   "game/export": { request: ExportGames; answer: GamesExported };
+  "ruling/events": { request: ListEvents; answer: Array<EventChoice> };
+  "ruling/form": { request: AskForm; answer: RulingForm };
   "ruling/propose": { request: ProposeRuling; answer: Proposal };
   "ruling/apply": { request: ApplyRuling; answer: GameView };
   "incident/list": { request: ListIncidents; answer: Array<IncidentRow> };

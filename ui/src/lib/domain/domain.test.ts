@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import type { BoardRow, BoardPlayer, CrossCell, GameView, PlayerRow, StandingsRow, TournamentView } from '$lib/backend/types';
-import { format } from '$lib/messages/catalogue';
+import type { BoardRow, BoardPlayer, CrossCell, PlayerRow, StandingsRow, TournamentView } from '$lib/backend/types';
 import { needsPromotion, pieceAt } from '$lib/board/promotion';
 
 import { remarks, roundsAhead } from './player/attendance';
@@ -10,8 +9,6 @@ import { sortPlayers } from './player/sort';
 import { isOpen, nextOpen, shownBoards } from './result/boards';
 import { exchanged, seatsOf } from './result/exchange';
 import { isUnrated, labelOf, resultOf, RESULTS, signs } from './result/codes';
-import { findEvents, incidentOf, prefilled } from './ruling/events';
-import { Exhibit, squaresOfUci, stepsOf } from './ruling/evidence.svelte';
 import { crossTable } from './standings/cross';
 import { newTournament } from './tournament/systems';
 import { standing } from './tournament/state';
@@ -137,66 +134,6 @@ describe('a draft changed by hand', () => {
     expect(exchanged(boards, 4, 3)).toEqual([{ white: 1, black: 3 }, { white: 5, black: 2 }, { white: 4, black: null }]);
     expect(exchanged(boards, 1, 4)[0]).toEqual({ white: 4, black: 1 });
   });
-});
-
-describe('events', () => {
-  const english = (key: string) => format('en', key);
-  const spanish = (key: string) => format('es', key);
-
-  it('are found by their everyday names, accents or not', () => {
-    expect(findEvents('flag', english)).toEqual(['flag_fall']);
-    expect(findEvents('out of time', english)).toEqual(['flag_fall']);
-    expect(findEvents('caida', spanish)).toEqual(['flag_fall']);
-    expect(findEvents('REPETICIÓN', spanish)).toEqual(['claim_threefold']);
-    expect(findEvents('50', english)).toEqual(['claim_fifty_moves']);
-    expect(findEvents('', english)).toHaveLength(4);
-    expect(findEvents('nothing like it', english)).toEqual([]);
-  });
-
-  it('are prefilled from the record', () => {
-    const game = {
-      waiting: 7,
-      plies: [],
-      side_to_move: 'white',
-      claims: [{ kind: 'threefold', by: 'black', intended: 'Nf6', occurrences: [], article: '9.2.1' }],
-    } as unknown as GameView;
-    expect(incidentOf('illegal_move', prefilled('illegal_move', game))).toEqual({ event: 'illegal_move', index: 7, clock_pressed: true });
-    expect(incidentOf('claim_threefold', prefilled('claim_threefold', game))).toEqual({ event: 'claim_threefold', by: 'black', intended: 'Nf6' });
-    expect(incidentOf('claim_fifty_moves', prefilled('claim_fifty_moves', game))).toEqual({ event: 'claim_fifty_moves', by: 'white', intended: null });
-    expect(incidentOf('illegal_move', prefilled('illegal_move', { ...game, waiting: null }))).toBeNull();
-  });
-});
-
-describe('evidence', () => {
-  const game = { start_fen: 'start', fen: 'now', plies: [{ fen: 'one', squares: ['g1', 'f3'] }] } as unknown as GameView;
-  const none = { squares: [], arrows: [], occurrences: [], line: [], line_fens: [], proof: '' };
-
-  it('steps through repeated positions', () => {
-    expect(stepsOf({ ...none, occurrences: [0, 1] }, game).map((step) => step.fen)).toEqual(['start', 'one']);
-  });
-
-  it('plays the mating line from the position at the end', () => {
-    const steps = stepsOf({ ...none, line: ['d8h4'], line_fens: ['mate'] }, game);
-    expect(steps.map((step) => step.fen)).toEqual(['now', 'mate']);
-    expect(steps[1]?.arrows).toEqual([{ from: 'd8', to: 'h4', ink: 'line' }]);
-  });
-
-  it('shows squares and arrows, or nothing', () => {
-    expect(stepsOf({ ...none, squares: ['e1'] }, game)).toHaveLength(1);
-    expect(stepsOf(none, game)).toEqual([]);
-  });
-
-  it('stays within its steps', () => {
-    const exhibit = new Exhibit();
-    exhibit.move(1);
-    expect(exhibit.at).toBe(0);
-    exhibit.show(stepsOf({ ...none, occurrences: [0, 1] }, game));
-    exhibit.move(1);
-    exhibit.move(1);
-    expect(exhibit.step?.fen).toBe('one');
-  });
-
-  it('reads squares of a promotion', () => expect(squaresOfUci('a7a8q')).toEqual(['a7', 'a8']));
 });
 
 it('the cross table finds each game by the opponent', () => {

@@ -25,6 +25,7 @@ export const KEY_TABLE = [
   { id: 'close', scope: 'everywhere', keys: ['Escape'], label: 'ui-key-close', inFields: true },
   { id: 'help', scope: 'everywhere', keys: ['?'], label: 'ui-key-help', onEmptyLine: true },
   { id: 'find', scope: 'everywhere', keys: ['Ctrl+k'], label: 'ui-find-what', inFields: true },
+  { id: 'quick', scope: 'everywhere', keys: ['Alt+q'], label: 'ui-quick', inFields: true },
   { id: 'go-players', scope: 'everywhere', keys: ['Alt+1'], label: 'ui-rail-players', inFields: true },
   { id: 'go-round', scope: 'everywhere', keys: ['Alt+2'], label: 'ui-rail-round', inFields: true },
   { id: 'go-standings', scope: 'everywhere', keys: ['Alt+3'], label: 'ui-rail-standings', inFields: true },
@@ -105,6 +106,7 @@ export const KEY_TABLE = [
   { id: 'apply', scope: 'ruling', keys: ['Enter'], label: 'ui-key-apply', writes: true, inFields: true },
   { id: 'otherwise', scope: 'ruling', keys: ['o'], label: 'ui-ruling-otherwise' },
   { id: 'aloud', scope: 'ruling', keys: ['t'], label: 'ui-key-read-aloud' },
+  { id: 'another', scope: 'ruling', keys: ['e'], label: 'ui-ruling-another' },
   { id: 'step-back', scope: 'ruling', keys: ['ArrowLeft'], label: 'ui-key-evidence-back' },
   { id: 'step-forward', scope: 'ruling', keys: ['ArrowRight'], label: 'ui-key-evidence-forward' },
 ] as const satisfies readonly KeyRow[];

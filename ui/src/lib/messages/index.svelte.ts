@@ -36,7 +36,8 @@ export function t(key: string, args?: Args): string {
   return format(language.current, key, args);
 }
 
-/** A sentence of the desk in the language of the page. */
-export function say(message: Message): string {
-  return t(message.key, message.params);
+/** A sentence of the desk in the language of the page. Its argument `event` is itself a key, an event's everyday name. */
+export function say({ key, params }: Message): string {
+  const { event } = params;
+  return t(key, event === undefined ? params : { ...params, event: t(event) });
 }

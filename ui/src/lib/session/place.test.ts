@@ -6,6 +6,7 @@ import { firstOf, railOf } from './places';
 const PLACES: Place[] = [
   { view: 'start' },
   { view: 'new-event' },
+  { view: 'quick' },
   { view: 'players' },
   { view: 'round', round: null },
   { view: 'round', round: 4 },

@@ -3,6 +3,7 @@
 export type Place =
   | { view: 'start' }
   | { view: 'new-event' }
+  | { view: 'quick' }
   | { view: 'players' }
   | { view: 'round'; round: number | null }
   | { view: 'standings' }
@@ -43,6 +44,7 @@ function placeNamed(view: string, count: number | null): Place {
     case 'games':
       return { view, round: count };
     case 'new-event':
+    case 'quick':
     case 'players':
     case 'standings':
     case 'incidents':

@@ -26,7 +26,11 @@ export class Session {
   /** The row that was found and is to be chosen where it is shown. */
   wanted = $state.raw<{ view: 'round' | 'players'; row: number } | null>(null);
 
+  /** The position of the game shown last, for a quick ruling. */
+  shownFen: string | null = null;
+
   readonly #backend: Backend;
+  #beforeQuick: Place | null = null;
   #cameFrom: HTMLElement | null = null;
   #acts: Promise<unknown> = Promise.resolve();
   #refreshing: Promise<void> | null = null;
@@ -114,6 +118,8 @@ export class Session {
     this.event = event;
     this.revision += 1;
     const outside = this.place.view === 'start' || this.place.view === 'new-event';
+    // A quick ruling needs no event, and stays where it is whatever becomes of one.
+    if (this.place.view === 'quick') return;
     if (event === null && !outside) this.go({ view: 'start' });
     else if (event !== null && another && (outside || !first)) this.go(firstPlace(event));
   }
@@ -134,6 +140,21 @@ export class Session {
     this.place = place;
     this.tournamentId = tournament;
     this.panel = null;
+  }
+
+  /** Opens the quick ruling, from wherever one is. */
+  openQuick(): void {
+    if (this.place.view === 'quick') return;
+    this.#beforeQuick = this.place;
+    this.help = false;
+    this.go({ view: 'quick' });
+  }
+
+  /** Goes back to where the quick ruling was opened. */
+  leaveQuick(): void {
+    const back = this.#beforeQuick ?? (this.event ? firstPlace(this.event) : { view: 'start' as const });
+    const closed = this.event === null && back.view !== 'new-event';
+    this.go(closed ? { view: 'start' } : back);
   }
 
   /** Opens the side panel and remembers where the focus was. */

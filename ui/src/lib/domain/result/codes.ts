@@ -71,6 +71,11 @@ export function resultOf(id: ResultId): BoardResult {
   return { white: row?.white ?? '', black: row?.black ?? '' };
 }
 
+/** The id of a result, where it has a key. */
+export function idOf(result: BoardResult): ResultId | null {
+  return RESULTS.find((known) => known.white === result.white && known.black === result.black)?.id ?? null;
+}
+
 /** The words for a result, where there are some. */
 export function labelOf(result: BoardResult): string | null {
   if (result.black === '') return BYE_KEYS[result.white] ?? null;

@@ -1,56 +1,45 @@
-// The events an arbiter rules on, found by their everyday names.
+// The events an arbiter rules on: the desk names them, here they are found by typing and their facts are gathered.
 
-import type { GameView, IncidentIn, Side } from '$lib/backend/types';
-import { holds } from '$lib/messages/plain';
+import type { EventChoice, RulingForm, FactValue, FactView, IncidentIn } from '$lib/backend/types';
+import { holds, plain } from '$lib/messages/plain';
 
-export type EventKind = IncidentIn['event'];
+/** What is ruled on when an illegal move of the record waits. */
+export const WAITING = 'illegal_move_completed';
+/** What is asked most often without an event: may this flag still win? */
+export const QUICK = 'flag_fall';
 
-/** Name and everyday words of each event. */
-export const EVENTS: { kind: EventKind; label: string; words: string }[] = [
-  { kind: 'illegal_move', label: 'ui-event-illegal-move', words: 'ui-event-illegal-move-words' },
-  { kind: 'claim_threefold', label: 'ui-event-threefold', words: 'ui-event-threefold-words' },
-  { kind: 'claim_fifty_moves', label: 'ui-event-fifty-moves', words: 'ui-event-fifty-moves-words' },
-  { kind: 'flag_fall', label: 'ui-event-flag-fall', words: 'ui-event-flag-fall-words' },
-];
-
-/** The events whose name or everyday words hold every word typed. */
-export function findEvents(typed: string, textOf: (key: string) => string): EventKind[] {
-  return EVENTS.filter(({ label, words }) => holds(`${textOf(label)} ${textOf(words)}`, typed)).map(({ kind }) => kind);
+/**
+ * The events whose name or other words hold every word typed: those whose name begins with it first, then those whose
+ * name holds it. Before anything is typed all are there, the common ones first.
+ */
+export function findEvents(events: readonly EventChoice[], typed: string): EventChoice[] {
+  const rank = ({ name }: EventChoice) => (plain(name).startsWith(plain(typed)) ? 0 : holds(name, typed) ? 1 : 2);
+  const found = events.filter(({ name, words }) => holds(`${name} ${words}`, typed));
+  return typed.trim() === '' ? found : found.toSorted((one, other) => rank(one) - rank(other));
 }
 
-/** The facts that matter, as they are asked. */
-export interface Facts {
-  /** Index of the illegal move. */
-  index: number | null;
-  clockPressed: boolean;
-  side: Side;
-  /** The move written down but not played; empty if the position is on the board. */
-  intended: string;
+/** The answers by their fields; what is not known is not there. */
+export type Answers = Record<string, FactValue>;
+
+/** What the record tells. */
+export function prefilled(form: RulingForm): Answers {
+  const told = form.facts.flatMap(({ field, value }) => (value === null ? [] : [[field, value] as const]));
+  return Object.fromEntries(told);
 }
 
-/** What the record says of an event. */
-export function prefilled(kind: EventKind, game: GameView): Facts {
-  const wanted = kind === 'claim_threefold' ? 'threefold' : 'fifty_moves';
-  const claim = game.claims.find((known) => known.kind === wanted);
-  const illegal = game.plies.filter((ply) => ply.mark === 'illegal').at(-1);
-  return {
-    index: game.waiting ?? illegal?.index ?? null,
-    clockPressed: true,
-    side: kind.startsWith('claim') ? (claim?.by ?? game.side_to_move) : game.side_to_move,
-    intended: claim?.intended ?? '',
-  };
+/** The facts to ask now: at once, only when a question names them, or among the others. */
+export function asked(facts: readonly FactView[], questions: ReadonlySet<string>, answers: Answers): { now: FactView[]; more: FactView[] } {
+  const wanted = ({ field, need }: FactView) =>
+    need === 'must' || need === 'shown' || questions.has(field) || (need === 'asked' && answers[field] !== undefined);
+  return { now: facts.filter(wanted), more: facts.filter((fact) => fact.need === 'more' && !wanted(fact)) };
 }
 
-/** The incident of the facts; none while one is missing. */
-export function incidentOf(kind: EventKind, facts: Facts): IncidentIn | null {
-  const intended = facts.intended.trim() === '' ? null : facts.intended.trim();
-  switch (kind) {
-    case 'illegal_move':
-      return facts.index === null ? null : { event: kind, index: facts.index, clock_pressed: facts.clockPressed };
-    case 'claim_threefold':
-    case 'claim_fifty_moves':
-      return { event: kind, by: facts.side, intended };
-    case 'flag_fall':
-      return { event: kind, player: facts.side };
-  }
+/** What is sent to the desk. */
+export function incidentOf(event: string, answers: Answers): IncidentIn {
+  return { event, facts: answers };
+}
+
+/** A whole number as typed; none if it is not one. */
+export function readNumber(text: string): number | null {
+  return /^\d{1,6}$/.test(text.trim()) ? Number(text.trim()) : null;
 }
