@@ -47,7 +47,12 @@ impl<'a> Budget<'a> {
 
     /// Counts one position; false once the bound is reached.
     pub(super) fn spend(&mut self) -> bool {
-        self.used += 1;
+        self.spend_more(1)
+    }
+
+    /// Counts as much as so many positions; false once the bound is reached.
+    pub(super) fn spend_more(&mut self, positions: u64) -> bool {
+        self.used += positions;
         if self.used >= self.ask_at {
             self.ask_at = self.used + ASK_EVERY;
             self.over |= self.bound.expired.is_some_and(|expired| expired());

@@ -1,7 +1,6 @@
 //! Every position that can arise: looked at until a mate turns up or there is nothing new.
 
-use std::cmp::Reverse;
-use std::collections::{BinaryHeap, HashSet};
+use std::collections::{HashSet, VecDeque};
 
 use shakmaty::{Chess, Color, Move, Position};
 
@@ -22,61 +21,93 @@ pub(super) enum Closed {
 }
 
 /// A position seen: the step to it from another.
-struct Step {
-    from: u32,
-    played: Option<Move>,
-    ply: u32,
+pub(super) struct Step {
+    pub(super) from: u32,
+    pub(super) played: Option<Move>,
+    pub(super) ply: u32,
 }
 
 /// So many half-moves from the start every position is held against its wall; later, those after a capture or a pawn move.
 const EARLY: u32 = 2;
 
-/// Looks at the positions that can arise from `start`, most promising first, at most `most` of them.
-pub(super) fn explore(start: &Chess, winner: Color, most: usize, budget: &mut Budget<'_>) -> Closed {
-    let mut seen: HashSet<PackedPosition, BuildFold> = HashSet::default();
-    let mut steps: Vec<Step> = Vec::new();
-    let mut walls = Vec::new();
-    let mut open = BinaryHeap::new();
-    seen.insert(PackedPosition::new(start));
-    steps.push(Step { from: 0, played: None, ply: 0 });
-    open.push((Reverse(0_u32), Reverse(0_u32), Waiting(start.clone())));
-    while let Some((_, Reverse(index), Waiting(position))) = open.pop() {
-        let ply = steps.get(index as usize).map_or(0, |step| step.ply + 1);
-        for m in position.legal_moves() {
-            if seen.len() >= most || !budget.spend() {
-                return Closed::Bounded(path(&steps, index));
-            }
-            let mut after = position.clone();
-            after.play_unchecked(m);
-            if material::cannot_mate(after.board(), winner).is_some() {
-                continue;
-            }
-            let packed = PackedPosition::new(&after);
-            if !seen.insert(packed) {
-                continue;
-            }
-            let Ok(here) = u32::try_from(steps.len()) else { return Closed::Bounded(Vec::new()) };
-            steps.push(Step { from: index, played: Some(m), ply });
-            if after.turn() != winner && after.is_check() && after.legal_moves().is_empty() {
-                return Closed::Mate(path(&steps, here));
-            }
-            if (m.is_zeroing() || ply <= EARLY)
-                && let Some(wall) = wall::prove(&after, winner)
-            {
-                seen.remove(&packed);
-                if !walls.contains(&wall) {
-                    walls.push(wall);
-                }
-                continue;
-            }
-            open.push((Reverse(nearness(&after, winner)), Reverse(here), Waiting(after)));
-        }
+/// Positions kept in memory at most, at about 200 bytes each.
+const MOST_KEPT: usize = 3_000_000;
+
+/// The positions that can arise from a start, most promising first; can be stopped and gone on with.
+pub(super) struct Exploration {
+    winner: Color,
+    with_walls: bool,
+    seen: HashSet<PackedPosition, BuildFold>,
+    steps: Vec<Step>,
+    walls: Vec<Wall>,
+    open: Open,
+}
+
+impl Exploration {
+    /// Nothing looked at yet. With walls, fewer positions need to be looked at, but each takes far longer.
+    pub(super) fn new(start: &Chess, winner: Color, with_walls: bool) -> Exploration {
+        let mut seen = HashSet::default();
+        seen.insert(PackedPosition::new(start));
+        let mut open = Open::default();
+        open.push(0, 0, start.clone());
+        let steps = vec![Step { from: 0, played: None, ply: 0 }];
+        Exploration { winner, with_walls, seen, steps, walls: Vec::new(), open }
     }
-    Closed::Exhausted(seen.into_iter().collect(), walls)
+
+    /// Goes on until at most `most` positions have been seen.
+    pub(super) fn run(&mut self, most: usize, budget: &mut Budget<'_>) -> Closed {
+        let most = most.min(MOST_KEPT);
+        while let Some((rank, index, position)) = self.open.pop() {
+            for m in position.legal_moves() {
+                if self.seen.len() >= most || !budget.spend() {
+                    // What it leads to and has been seen is passed over when it is looked at again.
+                    self.open.push(rank, index, position);
+                    return Closed::Bounded(path(&self.steps, index));
+                }
+                if let Some(mate) = self.meet(&position, m, index) {
+                    return Closed::Mate(path(&self.steps, mate));
+                }
+            }
+        }
+        Closed::Exhausted(self.seen.drain().collect(), std::mem::take(&mut self.walls))
+    }
+
+    /// Looks at what comes of a move; its number if that is a mate.
+    fn meet(&mut self, position: &Chess, m: Move, index: u32) -> Option<u32> {
+        let winner = self.winner;
+        let mut after = position.clone();
+        after.play_unchecked(m);
+        if material::cannot_mate(after.board(), winner).is_some() {
+            return None;
+        }
+        let packed = PackedPosition::new(&after);
+        if !self.seen.insert(packed) {
+            return None;
+        }
+        let ply = self.steps.get(index as usize).map_or(0, |step| step.ply + 1);
+        // No more than MOST_KEPT are kept.
+        let here = u32::try_from(self.steps.len()).unwrap_or(u32::MAX);
+        self.steps.push(Step { from: index, played: Some(m), ply });
+        if after.turn() != winner && after.is_check() && after.legal_moves().is_empty() {
+            return Some(here);
+        }
+        if self.with_walls
+            && (m.is_zeroing() || ply <= EARLY)
+            && let Some(wall) = wall::prove(&after, winner)
+        {
+            self.seen.remove(&packed);
+            if !self.walls.contains(&wall) {
+                self.walls.push(wall);
+            }
+            return None;
+        }
+        self.open.push(nearness(&after, winner), here, after);
+        None
+    }
 }
 
 /// The moves that led to a position seen.
-fn path(steps: &[Step], mut index: u32) -> Vec<Move> {
+pub(super) fn path(steps: &[Step], mut index: u32) -> Vec<Move> {
     let mut line = Vec::new();
     while let Some(Step { from, played: Some(m), .. }) = steps.get(index as usize) {
         line.push(*m);
@@ -86,25 +117,33 @@ fn path(steps: &[Step], mut index: u32) -> Vec<Move> {
     line
 }
 
-/// A position that waits in the queue; its rank is beside it, so all are equal here.
-struct Waiting(Chess);
-
-impl PartialEq for Waiting {
-    fn eq(&self, _: &Waiting) -> bool {
-        true
-    }
+/// The positions that wait, by how near a mate they look; of the same rank, those first that came first.
+#[derive(Default)]
+struct Open {
+    ranks: Vec<VecDeque<(u32, Chess)>>,
+    /// No position of a lower rank waits.
+    lowest: usize,
 }
 
-impl Eq for Waiting {}
-
-impl PartialOrd for Waiting {
-    fn partial_cmp(&self, other: &Waiting) -> Option<std::cmp::Ordering> {
-        Some(self.cmp(other))
+impl Open {
+    fn push(&mut self, rank: u32, index: u32, position: Chess) {
+        let rank = rank as usize;
+        if rank >= self.ranks.len() {
+            self.ranks.resize_with(rank + 1, VecDeque::new);
+        }
+        if let Some(same) = self.ranks.get_mut(rank) {
+            same.push_back((index, position));
+        }
+        self.lowest = self.lowest.min(rank);
     }
-}
 
-impl Ord for Waiting {
-    fn cmp(&self, _: &Waiting) -> std::cmp::Ordering {
-        std::cmp::Ordering::Equal
+    fn pop(&mut self) -> Option<(u32, u32, Chess)> {
+        while let Some(same) = self.ranks.get_mut(self.lowest) {
+            if let Some((index, position)) = same.pop_front() {
+                return Some((u32::try_from(self.lowest).unwrap_or(0), index, position));
+            }
+            self.lowest += 1;
+        }
+        None
     }
 }

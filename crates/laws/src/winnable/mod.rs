@@ -14,7 +14,9 @@ mod closure;
 mod corner;
 mod crowd;
 mod dead;
+mod estimate;
 mod forced;
+mod guided;
 mod material;
 mod mating_net;
 mod moves75;
@@ -25,13 +27,15 @@ mod pawns;
 mod search;
 mod verdict;
 mod wall;
+mod ways;
 
 use shakmaty::{Chess, Color, Move, Position};
 
 pub use self::budget::Bound;
 use self::budget::Budget;
-use self::closure::Closed;
+use self::closure::{Closed, Exploration};
 pub use self::dead::{Life, dead_position, plainly_alive};
+use self::guided::Guided;
 pub use self::material::{Lemma, cannot_mate};
 pub use self::moves75::winnable_within_75;
 pub use self::outline::Outlines;
@@ -87,17 +91,30 @@ fn from_choice(position: &Chess, winner: Color, budget: &mut Budget<'_>) -> Verd
     if let Some(wall) = wall::prove(position, winner) {
         return Verdict::Unwinnable { certificate: Certificate::Wall(wall) };
     }
-    match closure::explore(position, winner, 4_000, budget) {
+    match Exploration::new(position, winner, true).run(2_000, budget) {
         Closed::Bounded(line) => keep_longer(&mut longest, line),
         closed => return settled(closed),
     }
-    if let Some(line) = search::helpmate(position, winner, 60, 200, budget, &mut longest) {
+    let mut all = Exploration::new(position, winner, false);
+    let mut guided = Guided::new(position, winner);
+    for (positions, attempts) in [(30_000, 2), (90_000, 4), (200_000, 8)] {
+        match all.run(positions, budget) {
+            Closed::Bounded(line) => keep_longer(&mut longest, line),
+            closed => return settled(closed),
+        }
+        if let Some(line) = guided.attempts(position, winner, attempts, budget) {
+            return Verdict::Winnable { line };
+        }
+        if attempts == 2
+            && let Some(certificate) = ahead::prove(position, winner, 3, budget)
+        {
+            return Verdict::Unwinnable { certificate };
+        }
+    }
+    if let Some(line) = guided.attempts(position, winner, 40, budget) {
         return Verdict::Winnable { line };
     }
-    if let Some(certificate) = ahead::prove(position, winner, 3, budget) {
-        return Verdict::Unwinnable { certificate };
-    }
-    match closure::explore(position, winner, usize::MAX, budget) {
+    match all.run(usize::MAX, budget) {
         Closed::Bounded(line) => {
             keep_longer(&mut longest, line);
             Verdict::Unknown { longest, nodes: budget.used() }

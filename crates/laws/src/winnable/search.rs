@@ -291,16 +291,21 @@ fn nearest(from: Square, among: Bitboard) -> Square {
 }
 
 /// A small stream of numbers from a seed, the same on every machine.
-struct Chance(u64);
+pub(super) struct Chance(u64);
 
 impl Chance {
-    fn new(seed: u32) -> Chance {
+    pub(super) fn new(seed: u32) -> Chance {
         Chance(0x9E37_79B9_7F4A_7C15 ^ (u64::from(seed) << 17) ^ u64::from(seed))
     }
 
     /// Any number.
     fn choice(&mut self) -> u32 {
         self.below(1 << 16).unsigned_abs()
+    }
+
+    /// Any number from 0 that is less than a length.
+    pub(super) fn index(&mut self, length: usize) -> usize {
+        u32::try_from(length).ok().and_then(|length| self.below(length).try_into().ok()).unwrap_or(0)
     }
 
     fn below(&mut self, limit: u32) -> i32 {

@@ -5,6 +5,7 @@
 mod cases;
 mod checker;
 mod corpus;
+mod lemmas;
 mod nets;
 mod outlines;
 mod seventy_five;
