@@ -77,6 +77,9 @@ error-trf-too-many-players = A tournament has at most { $most } players.
 # What is said of a file of players.
 finding-already-entered = { $name } is entered already, as number { $number }.
 finding-twice-in-file = { $name } stands in line { $line } already.
+error-column-field = “{ $found }” is not something a column of players can hold.
+error-delimiter = “{ $found }” cannot part cells; a semicolon, a comma or a tab can.
+error-encoding = There is no encoding “{ $found }”.
 csv-no-players = There is no player in this file.
 csv-no-header = The first row does not name the columns; they were told by what is in them.
 csv-no-names = No column looks like names. Add a row of headers, such as Name, Federation, Rating.
@@ -91,6 +94,9 @@ csv-not-a-federation = “{ $text }” is not a federation code; it was left out
 csv-not-a-fide-id = “{ $text }” is not a FIDE identity number; it was left out.
 csv-not-a-sex = “{ $text }” is neither man nor woman; it was left out.
 csv-not-a-birth = “{ $text }” is not a year or date of birth; it was left out.
+csv-odd-rating = { $text } is a rating that hardly anybody has; it was kept.
+csv-odd-birth = Born in { $text }? It was kept.
+csv-same-fide-id = The FIDE identity number { $text } stands in this list twice, with different players.
 csv-twice = { $text } stands in this list twice.
 
 # The journal: what was done.

@@ -77,6 +77,9 @@ error-trf-too-many-players = Un torneo tiene como máximo { $most } jugadores.
 # Lo que se dice de un archivo de jugadores.
 finding-already-entered = { $name } ya está inscrito, con el número { $number }.
 finding-twice-in-file = { $name } ya figura en la línea { $line }.
+error-column-field = «{ $found }» no es algo que pueda tener una columna de jugadores.
+error-delimiter = «{ $found }» no puede separar celdas; un punto y coma, una coma o un tabulador sí.
+error-encoding = No existe la codificación «{ $found }».
 csv-no-players = No hay ningún jugador en este archivo.
 csv-no-header = La primera fila no nombra las columnas; se han reconocido por su contenido.
 csv-no-names = Ninguna columna parece contener nombres. Añada una fila de encabezados, como Nombre, Federación, Elo.
@@ -91,6 +94,9 @@ csv-not-a-federation = «{ $text }» no es un código de federación; se ha omit
 csv-not-a-fide-id = «{ $text }» no es un código FIDE de jugador; se ha omitido.
 csv-not-a-sex = «{ $text }» no es ni hombre ni mujer; se ha omitido.
 csv-not-a-birth = «{ $text }» no es un año ni una fecha de nacimiento; se ha omitido.
+csv-odd-rating = { $text } es un Elo que casi nadie tiene; se ha mantenido.
+csv-odd-birth = ¿Nacido en { $text }? Se ha mantenido.
+csv-same-fide-id = El código FIDE { $text } está dos veces en esta lista, con jugadores distintos.
 csv-twice = { $text } figura dos veces en esta lista.
 
 # El registro: qué se hizo.

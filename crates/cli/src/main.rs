@@ -7,6 +7,7 @@ mod generate;
 mod pair;
 mod places;
 mod progress;
+mod rate;
 mod report_file;
 mod rule;
 mod serve;
@@ -32,6 +33,7 @@ enum Command {
     Convert(convert::Arguments),
     Generate(generate::Arguments),
     Pair(pair::Arguments),
+    Rate(rate::Arguments),
     Rule(rule::Arguments),
     Serve(serve::Arguments),
     Standings(standings::Arguments),
@@ -45,6 +47,7 @@ fn main() -> ExitCode {
         Command::Convert(arguments) => convert::run(&arguments),
         Command::Generate(arguments) => generate::run(&arguments),
         Command::Pair(arguments) => pair::run(&arguments),
+        Command::Rate(arguments) => rate::run(&arguments),
         Command::Rule(arguments) => rule::run(&arguments),
         Command::Serve(arguments) => serve::run(&arguments),
         Command::Standings(arguments) => standings::run(&arguments),

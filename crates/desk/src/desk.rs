@@ -12,7 +12,8 @@ use serde_json::Value;
 
 use crate::api::journal::JournalKind;
 use crate::api::{
-    Change, DeskError, Message, Nothing, event, game, journal, player, round, ruling, standings, trf,
+    Change, DeskError, Message, Nothing, event, game, journal, player, rating, round, ruling, standings,
+    table, trf,
 };
 use crate::calls::for_each_call;
 use crate::config::DeskConfig;

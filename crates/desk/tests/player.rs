@@ -86,7 +86,7 @@ fn a_list_is_looked_at_and_then_taken_in_once() {
     let tournament = new_event(&hall.desk, SystemChoice::RoundRobin);
     let file = hall.folder.path().join("club.csv");
     std::fs::write(&file, format!("{CLUB}\"Aranda, Lucía\",ESP,2184,,1960\n,ESP,2000,,\n")).unwrap();
-    let request = ReadPlayers { tournament, source: Source::Path(file.display().to_string()) };
+    let request = ReadPlayers { tournament, source: Source::Path(file.display().to_string()), reading: None };
     let read = player::read(&hall.desk, &request).unwrap();
     assert_eq!((read.format.as_str(), read.players.len()), ("csv", 8));
     let lost: Vec<_> =
@@ -104,13 +104,16 @@ fn a_list_is_looked_at_and_then_taken_in_once() {
     assert!(again.players.is_empty());
     assert_eq!(journal::list(&hall.desk, &Nothing {}).unwrap().len(), acts, "nothing was done");
     let upload = Source::Upload { name: "x.csv".into(), base64: "TmFtZQpYdQo=".into() };
-    let read = player::read(&hall.desk, &ReadPlayers { tournament, source: upload }).unwrap();
+    let read = player::read(&hall.desk, &ReadPlayers { tournament, source: upload, reading: None }).unwrap();
     assert_eq!(read.players[0].name, "Xu");
     for (source, expected) in [
         (Source::Upload { name: "x.csv".into(), base64: "?".into() }, "error-upload"),
         (Source::Path(hall.folder.path().join("none.csv").display().to_string()), "error-file"),
     ] {
-        assert_eq!(code(player::read(&hall.desk, &ReadPlayers { tournament, source })), expected);
+        assert_eq!(
+            code(player::read(&hall.desk, &ReadPlayers { tournament, source, reading: None })),
+            expected
+        );
     }
 }
 
@@ -119,7 +122,8 @@ fn numbers_are_given_by_rating_by_lot_and_by_hand() {
     let hall = hall();
     let tournament = new_event(&hall.desk, SystemChoice::RoundRobin);
     let csv = "Name,Rating,Title\nUnrated,,\nLow,1500,\nSame B,2000,\nSame A,2000,\nTitled,2000,FM\n";
-    player::import(&hall.desk, &ReadPlayers { tournament, source: Source::Text(csv.into()) }).unwrap();
+    player::import(&hall.desk, &ReadPlayers { tournament, source: Source::Text(csv.into()), reading: None })
+        .unwrap();
     let rows = number(&hall.desk, tournament, Numbering::ByRating);
     assert_eq!(names(&rows), [(1, "Titled"), (2, "Same A"), (3, "Same B"), (4, "Low"), (5, "Unrated")]);
     let drawn = number(&hall.desk, tournament, Numbering::ByLot { seed: Some(3) });
@@ -148,7 +152,7 @@ fn players_and_numbers_stay_once_a_round_is_paired() {
     let entries = enter_club(&hall.desk, tournament, 4);
     round::pair(&hall.desk, &PairRound::next(tournament)).unwrap();
     assert!(player::list(&hall.desk, &OfTournament { tournament }).unwrap().iter().all(|row| row.frozen));
-    let request = ReadPlayers { tournament, source: Source::Text(CLUB.into()) };
+    let request = ReadPlayers { tournament, source: Source::Text(CLUB.into()), reading: None };
     let numbering = NumberPlayers { tournament, numbering: Numbering::ByRating };
     for refused in [
         player::add(&hall.desk, &PlayerIn { tournament, player: named("Xu") }).map(drop),
@@ -180,7 +184,9 @@ fn the_players_of_a_report_file_come_by_pairing_number() {
             line(2, "m", "", "Twice, Number", "", "ESP", "", ""),
         ])
         .collect::<String>();
-    let read = player::import(&hall.desk, &ReadPlayers { tournament, source: Source::Text(trf) }).unwrap();
+    let read =
+        player::import(&hall.desk, &ReadPlayers { tournament, source: Source::Text(trf), reading: None })
+            .unwrap();
     assert_eq!(read.format, "trf");
     let keys: Vec<_> = read.findings.iter().map(|f| (f.line, f.lost, f.message.key.as_str())).collect();
     assert_eq!(keys, [(Some(4), true, "trf-number-twice")]);

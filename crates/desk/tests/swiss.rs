@@ -214,12 +214,13 @@ fn nine_rounds_are_paired_explained_and_checked() {
     tournament::edit(&hall.desk, &nine).unwrap();
     let lines: Vec<String> = (1..=23).map(|n| format!("\"Player, {n:02}\",{}", 2300 - 20 * n)).collect();
     let list = Source::Text(format!("name,rating\n{}", lines.join("\n")));
-    let entries: Vec<i64> = player::import(&hall.desk, &ReadPlayers { tournament, source: list })
-        .unwrap()
-        .players
-        .iter()
-        .filter_map(|player| player.entry)
-        .collect();
+    let entries: Vec<i64> =
+        player::import(&hall.desk, &ReadPlayers { tournament, source: list, reading: None })
+            .unwrap()
+            .players
+            .iter()
+            .filter_map(|player| player.entry)
+            .collect();
     player::prohibit(&hall.desk, &ProhibitPair { one: entries[0], other: entries[11], prohibited: true })
         .unwrap();
     player::board(&hall.desk, &FixBoard { entry: entries[19], board: Some(2) }).unwrap();

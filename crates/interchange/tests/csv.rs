@@ -2,9 +2,12 @@
 
 #![allow(clippy::unwrap_used, clippy::expect_used, reason = "helpers of tests may fail loudly")]
 
-use arbitro_interchange::csv::{Problem, read_players};
+use arbitro_interchange::csv::{
+    Encoding, Field, Options, Problem, Style, read_players, read_players_as, write_table,
+};
 use arbitro_tournament::{Rating, Sex, Title};
 use encoding_rs::WINDOWS_1252;
+use proptest::prelude::*;
 
 /// Keys of the findings with their lines.
 fn keys(text: &str) -> Vec<(u64, &'static str)> {
@@ -118,5 +121,106 @@ fn anything_at_all_is_answered() {
     for byte in 0..=255 {
         read_players(&[byte; 300]);
         read_players(&[byte, 0, byte, b'\n', b'"', byte]);
+    }
+}
+
+#[test]
+fn what_a_person_says_of_a_list_holds_against_any_guess() {
+    // The guess takes the first name for the whole name and the national rating for the rating.
+    let text = "No,Name,Family,Elo,National\n1,Ann,Bell,0,1710\n2,Bob,Carr,0,1650\n";
+    let mut options = Options::default();
+    options.columns.insert(1, Some(Field::GivenName));
+    options.columns.insert(2, Some(Field::Surname));
+    options.columns.insert(4, Some(Field::Rating));
+    let list = read_players_as(text.as_bytes(), &options);
+    let names: Vec<(&str, Option<Rating>)> =
+        list.players.iter().map(|p| (p.name.as_str(), p.rating)).collect();
+    assert_eq!(names, [("Bell, Ann", Some(Rating(1710))), ("Carr, Bob", Some(Rating(1650)))]);
+    assert_eq!(list.columns[3].field, None, "a field stands in one column");
+    assert_eq!(list.sample[1], ["2", "Bob", "Carr", "0", "1650"]);
+    options.columns.insert(4, None);
+    assert_eq!(read_players_as(text.as_bytes(), &options).players[0].rating, None);
+}
+
+#[test]
+fn a_list_that_names_no_column_of_names_is_told_one() {
+    let text = "1;17\n2;18\n";
+    assert_eq!(keys(text)[0], (1, "csv-no-names"));
+    assert!(read_players(text.as_bytes()).players.is_empty());
+    let options = Options { columns: [(1, Some(Field::Name))].into(), ..Options::default() };
+    let list = read_players_as(text.as_bytes(), &options);
+    assert_eq!(list.players.iter().map(|p| p.name.as_str()).collect::<Vec<_>>(), ["17", "18"]);
+    assert!(list.findings.iter().all(|finding| finding.problem != Problem::NoNames));
+    let unnamed = Options { columns: [(0, None)].into(), ..Options::default() };
+    let list = read_players_as(b"Name\nXu\n", &unnamed);
+    assert!(list.findings.iter().any(|finding| finding.problem == Problem::NoNames));
+}
+
+#[test]
+fn whether_the_first_row_names_the_columns_can_be_said() {
+    let text = "Imię i nazwisko;Ranking\nŁucja Żuk;1710\nJan Lis;1650\n";
+    let guessed = read_players(text.as_bytes());
+    assert_eq!((guessed.header, guessed.players.len()), (false, 3));
+    let header = Options { header: Some(true), ..Options::default() };
+    let list = read_players_as(text.as_bytes(), &header);
+    assert_eq!((list.header, list.players.len(), list.players[0].line), (true, 2, 2));
+    assert_eq!((list.columns[1].header.as_str(), list.players[1].rating), ("Ranking", Some(Rating(1650))));
+    let none = Options { header: Some(false), ..Options::default() };
+    let list = read_players_as(b"Name, Last\nOther, First\n", &none);
+    assert_eq!((list.header, list.players.len()), (false, 2));
+}
+
+#[test]
+fn encoding_and_delimiter_can_be_said() {
+    let (bytes, _, _) = encoding_rs::WINDOWS_1250.encode("Name|Fed\nDvořák, Tomáš|CZE\n");
+    assert_ne!(read_players(&bytes).players[0].name, "Dvořák, Tomáš");
+    let encoding = Encoding::from_name("cp1250");
+    let options = Options { encoding, delimiter: Some('|'), ..Options::default() };
+    let list = read_players_as(&bytes, &options);
+    assert_eq!((list.encoding, list.players[0].name.as_str()), ("windows-1250", "Dvořák, Tomáš"));
+    assert!(Encoding::USUAL.iter().all(|name| Encoding::from_name(name).unwrap().name() == *name));
+    // UTF-8 said of what is not UTF-8 is told, not hidden.
+    let utf8 = Options { encoding: Encoding::from_name("utf8"), ..Options::default() };
+    assert!(read_players_as(&bytes, &utf8).findings.iter().any(|f| f.problem == Problem::Undecodable));
+}
+
+#[test]
+fn absurd_values_and_one_identity_number_for_two_are_told_and_kept() {
+    let text = "Name,Rating,Born,FIDE ID\nXu,250,1990,77\nYo,2950,2025,77\nZu,1500,1890,78\n";
+    let options = Options { year: Some(2026), ..Options::default() };
+    let list = read_players_as(text.as_bytes(), &options);
+    let found: Vec<(u64, &str)> = list.findings.iter().map(|f| (f.line, f.problem.key())).collect();
+    assert_eq!(
+        found,
+        [
+            (2, "csv-odd-rating"),
+            (3, "csv-odd-rating"),
+            (3, "csv-odd-birth"),
+            (3, "csv-same-fide-id"),
+            (4, "csv-odd-birth"),
+        ]
+    );
+    assert_eq!((list.players.len(), list.players[1].rating), (3, Some(Rating(2950))));
+}
+
+proptest! {
+    /// A table that was written is read again as it was, whatever its names hold.
+    #[test]
+    fn what_is_written_is_read_again(
+        names in proptest::collection::vec("[=+@'\"A-Za-zñ][-=+@;,'\"| A-Za-zñ0-9]{0,20}[A-Za-zñ\"]", 1..8),
+        delimiter in proptest::sample::select(vec![';', ',', '\t', '|']),
+    ) {
+        let rows: Vec<Vec<String>> = names.iter().map(|name| vec![name.clone(), "1800".to_owned()]).collect();
+        let text = write_table(&["name", "rating"], rows.iter().map(Vec::as_slice), Style { delimiter, mark: true });
+        for line in text.lines().skip(1) {
+            prop_assert!(!line.strip_prefix('"').unwrap_or(line).trim_start().starts_with(['=', '+', '@']), "{line}");
+        }
+        let options = Options { delimiter: Some(delimiter), ..Options::default() };
+        let again = read_players_as(text.as_bytes(), &options);
+        let squeezed = |name: &String| name.split_whitespace().collect::<Vec<_>>().join(" ");
+        prop_assert_eq!(
+            again.players.iter().map(|p| p.name.clone()).collect::<Vec<_>>(),
+            names.iter().map(squeezed).collect::<Vec<_>>()
+        );
     }
 }

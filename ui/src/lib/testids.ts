@@ -27,6 +27,7 @@ export const TESTIDS = [
   'player-form', 'player-form-name', 'player-form-title', 'player-form-federation', 'player-form-rating',
   'player-form-fide-id', 'player-form-sex', 'player-form-birth-year', 'player-form-club', 'player-form-save',
   'player-remove', 'attendance', 'player-bye', 'player-withdraw', 'player-back', 'source-path', 'source-read', 'source-choose', 'source-text', 'players-preview', 'players-take',
+  'import-encoding', 'import-delimiter', 'import-header', 'import-column',
   'preview-row', 'finding', 'number-by-rating', 'number-by-lot', 'number-by-hand', 'number-up', 'number-down',
   // Round
   'round', 'round-choice', 'round-pair', 'round-pair-adjourned', 'round-publish', 'round-unpair',

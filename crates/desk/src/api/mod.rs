@@ -7,9 +7,11 @@ pub mod event;
 pub mod game;
 pub mod journal;
 pub mod player;
+pub mod rating;
 pub mod round;
 pub mod ruling;
 pub mod standings;
+pub mod table;
 pub mod trf;
 
 use serde::{Deserialize, Serialize};

@@ -161,6 +161,23 @@ pub struct ReadPlayers {
     pub tournament: i64,
     /// The file.
     pub source: Source,
+    /// What a person says of a CSV file against what would be guessed.
+    #[serde(default)]
+    #[ts(optional)]
+    pub reading: Option<Reading>,
+}
+
+/// How to read a CSV file. What is left empty is guessed.
+#[derive(Clone, Debug, Default, Serialize, Deserialize, TS)]
+pub struct Reading {
+    /// One of [`PlayersRead::encodings`], or another name of an encoding; empty to guess.
+    pub encoding: String,
+    /// What parts the cells, one character; empty to guess.
+    pub delimiter: String,
+    /// Whether the first row names the columns; none to guess.
+    pub header: Option<bool>,
+    /// Columns by their place from 0, each with one of [`PlayersRead::fields`], or empty for a column that is not used.
+    pub columns: Vec<(u32, String)>,
 }
 
 /// What a file of players holds.
@@ -172,8 +189,16 @@ pub struct PlayersRead {
     pub encoding: String,
     /// For CSV: the delimiter, and for each column its header and the field it is taken for, or empty.
     pub delimiter: String,
+    /// For CSV: whether a row names the columns.
+    pub header: bool,
     /// Header and field of each column.
     pub columns: Vec<(String, String)>,
+    /// For CSV: the first rows as they stand, to see by what the columns are.
+    pub sample: Vec<Vec<String>>,
+    /// Encodings that may be chosen.
+    pub encodings: Vec<String>,
+    /// Fields that a column may be taken for.
+    pub fields: Vec<String>,
     /// The players, in the order of the file.
     pub players: Vec<PlayerForm>,
     /// What was odd, with its line; duplicates of players already entered are here too.

@@ -57,7 +57,10 @@ fn entered(desk: &Desk) -> Result<i64, DeskError> {
     let form = TournamentForm::new("Open A", SystemChoice::RoundRobin, 0);
     let added = tournament::add(desk, &form)?.tournaments.pop();
     let tournament = added.ok_or_else(|| DeskError::plain("error-gone").with("what", "tournament"))?.id;
-    player::import(desk, &ReadPlayers { tournament, source: Source::Text(PLAYERS.to_owned()) })?;
+    player::import(
+        desk,
+        &ReadPlayers { tournament, source: Source::Text(PLAYERS.to_owned()), reading: None },
+    )?;
     player::number(desk, &NumberPlayers { tournament, numbering: Numbering::ByRating })?;
     Ok(tournament)
 }

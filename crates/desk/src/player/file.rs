@@ -4,10 +4,12 @@ use arbitro_interchange::csv::{self, ListedPlayer};
 use arbitro_interchange::trf;
 use arbitro_store::Db;
 use arbitro_store::TournamentId;
+use arbitro_store::table::event;
 use arbitro_store::table::player::{self, EntryRow, PlayerData};
 use arbitro_tournament::Rating;
+use chrono::Datelike as _;
 
-use crate::api::player::{PlayersRead, ReadPlayers};
+use crate::api::player::{PlayersRead, ReadPlayers, Reading};
 use crate::api::{DeskError, Finding, Message};
 use crate::convert::{With as _, sentence};
 use crate::{seat, source};
@@ -26,8 +28,13 @@ pub(super) struct FilePlayer {
 /// of the others.
 pub(super) fn read(db: &Db<'_>, request: &ReadPlayers) -> Result<(PlayersRead, Vec<FilePlayer>), DeskError> {
     let handed = source::read(&request.source)?;
-    let (mut read, players) =
-        if is_trf(&handed.bytes) { from_trf(&handed.bytes) } else { from_csv(&handed.bytes) };
+    let (mut read, players) = if is_trf(&handed.bytes) {
+        from_trf(&handed.bytes)
+    } else {
+        let mut options = options(request.reading.as_ref())?;
+        options.year = u16::try_from(event::get(db)?.start_date.year()).ok();
+        from_csv(&handed.bytes, &options)
+    };
     let entered = player::of_tournament(db, TournamentId(request.tournament))?;
     let mut new: Vec<FilePlayer> = Vec::new();
     for player in players {
@@ -81,7 +88,11 @@ fn from_trf(bytes: &[u8]) -> (PlayersRead, Vec<FilePlayer>) {
         format: "trf".to_owned(),
         encoding: if other_encoding { "windows-1252" } else { "UTF-8" }.to_owned(),
         delimiter: String::new(),
+        header: false,
         columns: Vec::new(),
+        sample: Vec::new(),
+        encodings: Vec::new(),
+        fields: Vec::new(),
         players: Vec::new(),
         findings: report.notes.iter().filter_map(note).collect(),
     };
@@ -118,14 +129,44 @@ fn note(note: &trf::Note) -> Option<Finding> {
     })
 }
 
-fn from_csv(bytes: &[u8]) -> (PlayersRead, Vec<FilePlayer>) {
-    let list = csv::read_players(bytes);
+/// What is said of a file, in the words of its reader.
+fn options(reading: Option<&Reading>) -> Result<csv::Options, DeskError> {
+    let mut options = csv::Options::default();
+    let Some(reading) = reading else { return Ok(options) };
+    options.header = reading.header;
+    if !reading.encoding.is_empty() {
+        let encoding = csv::Encoding::from_name(&reading.encoding);
+        let unknown = || DeskError::plain("error-encoding").with("found", &reading.encoding);
+        options.encoding = Some(encoding.ok_or_else(unknown)?);
+    }
+    if !reading.delimiter.is_empty() {
+        let mut characters = reading.delimiter.chars();
+        let one = characters.next().filter(|c| c.is_ascii() && !c.is_ascii_alphanumeric() && *c != '"');
+        let unknown = || DeskError::plain("error-delimiter").with("found", &reading.delimiter);
+        options.delimiter = Some(one.filter(|_| characters.next().is_none()).ok_or_else(unknown)?);
+    }
+    for (place, word) in &reading.columns {
+        let field = csv::Field::from_word(word);
+        if field.is_none() && !word.is_empty() {
+            return Err(DeskError::plain("error-column-field").with("found", word));
+        }
+        options.columns.insert(usize::try_from(*place).unwrap_or(usize::MAX), field);
+    }
+    Ok(options)
+}
+
+fn from_csv(bytes: &[u8], options: &csv::Options) -> (PlayersRead, Vec<FilePlayer>) {
+    let list = csv::read_players_as(bytes, options);
     let word = |field: Option<csv::Field>| field.map_or("", csv::Field::word).to_owned();
     let read = PlayersRead {
         format: "csv".to_owned(),
         encoding: list.encoding.to_owned(),
         delimiter: list.delimiter.to_string(),
+        header: list.header,
         columns: list.columns.iter().map(|column| (column.header.clone(), word(column.field))).collect(),
+        sample: list.sample,
+        encodings: csv::Encoding::USUAL.iter().map(|name| (*name).to_owned()).collect(),
+        fields: csv::Field::ALL.iter().map(|field| field.word().to_owned()).collect(),
         players: Vec::new(),
         findings: list.findings.iter().map(finding).collect(),
     };

@@ -7,7 +7,7 @@ use serde::Serialize;
 use super::file;
 use crate::Desk;
 use crate::api::DeskError;
-use crate::api::player::{PlayersRead, ReadPlayers};
+use crate::api::player::{PlayersRead, ReadPlayers, Reading};
 use crate::convert::{With as _, said};
 use crate::source;
 
@@ -16,11 +16,16 @@ use crate::source;
 struct Kept<'a> {
     tournament: i64,
     file: &'a str,
+    reading: Option<&'a Reading>,
 }
 
 /// Enters those players of a file who are not in the tournament yet, in the order of the file, before it begins.
 pub fn import(desk: &Desk, request: &ReadPlayers) -> Result<PlayersRead, DeskError> {
-    let kept = Kept { tournament: request.tournament, file: source::name(&request.source) };
+    let kept = Kept {
+        tournament: request.tournament,
+        file: source::name(&request.source),
+        reading: request.reading.as_ref(),
+    };
     desk.act("player/import", &kept, |tx| {
         let id = TournamentId(request.tournament);
         super::before_it_begins(tx, id)?;

@@ -87,7 +87,7 @@ name,federation,rating,title,birth_year
 /// Enters the first players of the club; gives their entries by pairing number.
 pub fn enter_club(desk: &Desk, tournament: i64, players: usize) -> Vec<i64> {
     let lines: Vec<&str> = CLUB.lines().take(players + 1).collect();
-    let request = ReadPlayers { tournament, source: Source::Text(lines.join("\n")) };
+    let request = ReadPlayers { tournament, source: Source::Text(lines.join("\n")), reading: None };
     let read = player::import(desk, &request).unwrap();
     assert_eq!(read.players.len(), players, "{:?}", read.findings);
     read.players.iter().filter_map(|player| player.entry).collect()

@@ -3,7 +3,7 @@
 use arbitro_tournament::{Federation, Title};
 
 use super::table::Row;
-use super::{Finding, Problem};
+use super::{Finding, Options, Problem};
 
 /// What a column holds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -31,6 +31,25 @@ pub enum Field {
 }
 
 impl Field {
+    /// All of them.
+    pub const ALL: [Self; 10] = [
+        Self::Name,
+        Self::Surname,
+        Self::GivenName,
+        Self::Title,
+        Self::Federation,
+        Self::Rating,
+        Self::FideId,
+        Self::Sex,
+        Self::Birth,
+        Self::Club,
+    ];
+
+    /// The field of a word, as [`Field::word`] gives it.
+    pub fn from_word(word: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|field| field.word() == word)
+    }
+
     /// The word for it, as the API has it.
     pub const fn word(self) -> &'static str {
         match self {
@@ -156,8 +175,57 @@ const HEADERS: [(Field, &[&str]); 10] = [
     (Field::Club, &["club", "clubname", "team", "clubcity", "clubciudad", "equipo", "entidad"]),
 ];
 
-/// Finds the columns, and the rows below the header.
-pub(super) fn recognise<'a>(rows: &'a [Row], findings: &mut Vec<Finding>) -> (Vec<Column>, &'a [Row]) {
+/// Finds the columns, and the rows below the header. What is said of a column, by its place from 0, holds against any
+/// guess.
+pub(super) fn recognise<'a>(
+    rows: &'a [Row],
+    options: &Options,
+    findings: &mut Vec<Finding>,
+) -> (Vec<Column>, &'a [Row]) {
+    let said = &options.columns;
+    let mut guess = Vec::new();
+    let (mut columns, below) = match (options.header, rows.split_first()) {
+        (Some(true), Some((head, below))) => (named_by(head, below), below),
+        (Some(false), _) => (unnamed(rows), rows),
+        _ => guess_columns(rows, &mut guess),
+    };
+    let width = rows.iter().map(|row| row.cells.len()).max().unwrap_or(0);
+    columns.resize(columns.len().max(width), Column { header: String::new(), field: None });
+    for column in &mut columns {
+        // A field stands in one column only: where it is said, no longer where it was guessed.
+        if column.field.is_some_and(|field| said.values().any(|said| *said == Some(field))) {
+            column.field = None;
+        }
+    }
+    for (place, field) in said {
+        if let Some(column) = columns.get_mut(*place) {
+            column.field = *field;
+        }
+    }
+    let fields: Vec<Option<Field>> = columns.iter().map(|column| column.field).collect();
+    guess.retain(|finding| finding.problem != Problem::NoNames || !has_names(&fields));
+    if !said.is_empty() && !rows.is_empty() && !has_names(&fields) && guess.is_empty() {
+        let line = rows.first().map_or(1, |row| row.line);
+        guess.push(Finding { line, column: None, lost: true, problem: Problem::NoNames });
+    }
+    findings.append(&mut guess);
+    (columns, below)
+}
+
+/// The columns of a row that names them, in words that need not be known.
+fn named_by(head: &Row, below: &[Row]) -> Vec<Column> {
+    let known = by_header(&head.cells);
+    let fields = if has_names(&known) { known } else { by_content(below) };
+    let fields = fields.into_iter().chain(std::iter::repeat(None));
+    head.cells.iter().cloned().zip(fields).map(|(header, field)| Column { header, field }).collect()
+}
+
+/// The columns of rows without a header.
+fn unnamed(rows: &[Row]) -> Vec<Column> {
+    by_content(rows).into_iter().map(|field| Column { header: String::new(), field }).collect()
+}
+
+fn guess_columns<'a>(rows: &'a [Row], findings: &mut Vec<Finding>) -> (Vec<Column>, &'a [Row]) {
     // A title may stand above the table.
     for (index, row) in rows.iter().take(5).enumerate() {
         let fields = by_header(&row.cells);

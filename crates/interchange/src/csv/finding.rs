@@ -44,6 +44,12 @@ pub enum Problem {
     NotASex(String),
     /// Not a year or date of birth; left out.
     NotABirth(String),
+    /// A rating that hardly anybody has; kept.
+    OddRating(String),
+    /// A year of birth of somebody too young or too old to play; kept.
+    OddBirth(String),
+    /// An earlier row has the same FIDE identity number; kept.
+    SameFideId(String),
     /// An earlier row has the same player.
     Twice(String),
 }
@@ -66,6 +72,9 @@ impl Problem {
             Self::NotAFideId(_) => "csv-not-a-fide-id",
             Self::NotASex(_) => "csv-not-a-sex",
             Self::NotABirth(_) => "csv-not-a-birth",
+            Self::OddRating(_) => "csv-odd-rating",
+            Self::OddBirth(_) => "csv-odd-birth",
+            Self::SameFideId(_) => "csv-same-fide-id",
             Self::Twice(_) => "csv-twice",
         }
     }
@@ -80,6 +89,9 @@ impl Problem {
             | Self::NotAFideId(text)
             | Self::NotASex(text)
             | Self::NotABirth(text)
+            | Self::OddRating(text)
+            | Self::OddBirth(text)
+            | Self::SameFideId(text)
             | Self::Twice(text) => Some(text),
             _ => None,
         }

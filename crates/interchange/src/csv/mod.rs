@@ -2,12 +2,15 @@
 //!
 //! [`read_players`] guesses what it is not told and says what it guessed: encoding, delimiter, which column is what by
 //! header words in English and Spanish, or by what the cells look like where there is no header. What cannot be used
-//! is a [`Finding`] with its line; the rest of the row is kept.
+//! is a [`Finding`] with its line; the rest of the row is kept. Whatever was guessed can be said instead: [`Options`] for
+//! [`read_players_as`]. [`write_table`] writes any table, so that no spreadsheet takes a cell for a formula.
 
 mod column;
 mod finding;
+mod options;
 mod table;
 mod value;
+mod write;
 
 use std::ops::RangeInclusive;
 
@@ -15,8 +18,10 @@ use arbitro_tournament::{Federation, Rating, Sex, Title};
 
 pub use column::{Column, Field};
 pub use finding::{Finding, Problem};
+pub use options::{Encoding, Options};
 pub(crate) use table::guess_delimiter;
 pub use value::birth_year;
+pub use write::{Style, write_table};
 
 /// A player of the list.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -48,8 +53,12 @@ pub struct PlayerList {
     pub encoding: &'static str,
     /// What parts the cells.
     pub delimiter: char,
+    /// Whether a row names the columns.
+    pub header: bool,
     /// The columns in order.
     pub columns: Vec<Column>,
+    /// The first rows below the header, as they stand.
+    pub sample: Vec<Vec<String>>,
     /// The players in order.
     pub players: Vec<ListedPlayer>,
     /// What was odd.
@@ -63,15 +72,33 @@ pub const LONGEST: usize = 100;
 /// Years of birth that are believed.
 pub const YEARS: RangeInclusive<u16> = 1850..=2200;
 
-/// Reads a list of players.
+/// How many rows are given as a sample.
+pub const SAMPLE_ROWS: usize = 5;
+
+/// Reads a list of players, guessing all that can be guessed.
 pub fn read_players(bytes: &[u8]) -> PlayerList {
-    let table = table::read(bytes);
+    read_players_as(bytes, &Options::default())
+}
+
+/// Reads a list of players, as far as it is said how; the rest is guessed.
+pub fn read_players_as(bytes: &[u8], options: &Options) -> PlayerList {
+    let table = table::read(bytes, options);
     let mut findings = table.findings;
-    let (columns, rows) = column::recognise(&table.rows, &mut findings);
-    let players = value::players(&columns, rows, &mut findings);
+    let (columns, rows) = column::recognise(&table.rows, options, &mut findings);
+    let players = value::players(&columns, rows, options.year, &mut findings);
+    let header = rows.len() < table.rows.len();
+    let sample = rows.iter().take(SAMPLE_ROWS).map(|row| row.cells.clone()).collect();
     if players.is_empty() {
         findings.push(Finding { line: 1, column: None, lost: true, problem: Problem::NoPlayers });
     }
     findings.sort_by_key(|finding| (finding.line, finding.column));
-    PlayerList { encoding: table.encoding, delimiter: table.delimiter, columns, players, findings }
+    PlayerList {
+        encoding: table.encoding,
+        delimiter: table.delimiter,
+        header,
+        columns,
+        sample,
+        players,
+        findings,
+    }
 }

@@ -4,7 +4,8 @@ use std::borrow::Cow;
 
 use encoding_rs::{UTF_8, UTF_16BE, UTF_16LE, WINDOWS_1252};
 
-use super::{Finding, MOST_ROWS, Problem};
+use super::write::without_guard;
+use super::{Finding, MOST_ROWS, Options, Problem};
 
 /// Delimiters in the order of preference where two fit equally well.
 const DELIMITERS: [char; 4] = [';', '\t', ',', '|'];
@@ -29,11 +30,15 @@ pub(super) struct Table {
     pub findings: Vec<Finding>,
 }
 
-pub(super) fn read(bytes: &[u8]) -> Table {
-    let (encoding, text) = decode(bytes);
+pub(super) fn read(bytes: &[u8], options: &Options) -> Table {
+    let encoding = options.encoding.map_or_else(|| guess_encoding(bytes), |encoding| encoding.0);
+    let text: Cow<'_, str> = encoding.decode_with_bom_removal(bytes).0;
+    let encoding = encoding.name();
     let mut findings = Vec::new();
     let replaced = text.find(char::REPLACEMENT_CHARACTER);
-    if let Some(at) = replaced.filter(|_| encoding != "UTF-8") {
+    // A file in UTF-8 may hold that character itself.
+    let decoded_well = encoding == "UTF-8" && std::str::from_utf8(bytes).is_ok();
+    if let Some(at) = replaced.filter(|_| !decoded_well) {
         let before = text.get(..at).unwrap_or_default();
         let line = before.matches('\n').count() as u64 + 1;
         findings.push(Finding { line, column: None, lost: false, problem: Problem::Undecodable });
@@ -42,6 +47,7 @@ pub(super) fn read(bytes: &[u8]) -> Table {
         Some((delimiter, rest)) => (1, rest, delimiter),
         None => (0, text.as_ref(), guess_delimiter(&text)),
     };
+    let delimiter = options.delimiter.filter(char::is_ascii).unwrap_or(delimiter);
     let mut rows = rows(text, delimiter, true);
     let swallowed = rows.iter().find(|row| row.cells.iter().any(|c| c.matches('\n').count() > MOST_BREAKS));
     if let Some(row) = swallowed {
@@ -62,8 +68,8 @@ pub(super) fn read(bytes: &[u8]) -> Table {
 
 /// UTF-8 or UTF-16 by the mark at the start; else UTF-8 if it is that; else the Windows encoding of Western Europe,
 /// in which spreadsheets save there.
-fn decode(bytes: &[u8]) -> (&'static str, Cow<'_, str>) {
-    let encoding = match bytes {
+fn guess_encoding(bytes: &[u8]) -> &'static encoding_rs::Encoding {
+    match bytes {
         [0xef, 0xbb, 0xbf, ..] => UTF_8,
         [0xff, 0xfe, ..] => UTF_16LE,
         [0xfe, 0xff, ..] => UTF_16BE,
@@ -71,8 +77,7 @@ fn decode(bytes: &[u8]) -> (&'static str, Cow<'_, str>) {
         [0, a, 0, b, ..] if *a != 0 && *b != 0 => UTF_16BE,
         _ if std::str::from_utf8(bytes).is_ok() => UTF_8,
         _ => WINDOWS_1252,
-    };
-    (encoding.name(), encoding.decode_with_bom_removal(bytes).0)
+    }
 }
 
 /// Excel's own first line, `sep=;`.
@@ -127,7 +132,7 @@ fn rows(text: &str, delimiter: char, quoting: bool) -> Vec<Row> {
     let mut lines = Lines { text, at: 0, line: 1 };
     while rows.len() <= MOST_ROWS && reader.read_record(&mut record).unwrap_or(false) {
         let line = record.position().map_or(0, |position| lines.of_record(position.byte()));
-        let cells: Vec<String> = record.iter().map(str::to_owned).collect();
+        let cells: Vec<String> = record.iter().map(|cell| without_guard(cell).to_owned()).collect();
         if cells.iter().any(|cell| !cell.is_empty()) {
             rows.push(Row { line, cells });
         }

@@ -1,6 +1,7 @@
 //! From cells to what is known of a player.
 
 use std::collections::BTreeSet;
+use std::ops::RangeInclusive;
 
 use arbitro_tournament::{Rating, Sex, Title};
 
@@ -10,18 +11,33 @@ use super::{Column, Field, Finding, LONGEST, ListedPlayer, Problem, YEARS};
 /// Cells that say that there is nothing to say.
 const NOTHING: [&str; 10] = ["0", "0.0", "-", "--", "none", "n/a", "na", "null", "ninguno", "sin"];
 
+/// Ratings that are not odd: national lists go below FIDE's lowest, nobody has been above 2882.
+const BELIEVED_RATINGS: RangeInclusive<u16> = 500..=2900;
+/// Ages that are not odd.
+const BELIEVED_AGES: RangeInclusive<i32> = 3..=105;
+
 /// The players of the rows.
-pub(super) fn players(columns: &[Column], rows: &[Row], findings: &mut Vec<Finding>) -> Vec<ListedPlayer> {
+pub(super) fn players(
+    columns: &[Column],
+    rows: &[Row],
+    year: Option<u16>,
+    findings: &mut Vec<Finding>,
+) -> Vec<ListedPlayer> {
     let sexes = Sexes::of(columns, rows);
-    let mut names = BTreeSet::new();
+    let (mut names, mut numbers) = (BTreeSet::new(), BTreeSet::new());
     let mut players = Vec::new();
     for row in rows {
         let mut reader = Reader { columns, row, findings: &mut *findings };
         let Some(player) = reader.player(sexes) else { continue };
         let same = (player.name.to_lowercase(), player.birth_year, player.fide_id);
+        let new_number = player.fide_id.is_none_or(|number| numbers.insert(number));
         if !names.insert(same) {
             reader.find(None, Problem::Twice(player.name.clone()));
+        } else if !new_number {
+            let number = player.fide_id.map(|number| number.to_string()).unwrap_or_default();
+            reader.find(reader.place(Field::FideId), Problem::SameFideId(number));
         }
+        reader.odd(&player, year);
         players.push(player);
     }
     players
@@ -83,6 +99,19 @@ impl Reader<'_> {
             birth_year: self.value(Field::Birth, birth_year, Problem::NotABirth),
             club: self.cut(Field::Club, &club),
         })
+    }
+
+    /// Tells values that can be, but hardly are.
+    fn odd(&mut self, player: &ListedPlayer, year: Option<u16>) {
+        if let Some(rating) = player.rating.filter(|rating| !BELIEVED_RATINGS.contains(&rating.0)) {
+            self.find(self.place(Field::Rating), Problem::OddRating(rating.to_string()));
+        }
+        if let Some((birth, year)) = player.birth_year.zip(year) {
+            let age = i32::from(year) - i32::from(birth);
+            if !BELIEVED_AGES.contains(&age) {
+                self.find(self.place(Field::Birth), Problem::OddBirth(birth.to_string()));
+            }
+        }
     }
 
     fn name(&self) -> Option<String> {

@@ -27,6 +27,22 @@ pub struct Mix {
     pub one_federation: Option<u32>,
 }
 
+impl Mix {
+    /// What it asks for: the word of each limit with its number, as messages have it.
+    pub fn limits(&self) -> impl Iterator<Item = (&'static str, u32)> {
+        let least = |number: u32| Some(number).filter(|number| *number > 0);
+        [
+            ("wanted-titles", least(self.wanted_titles)),
+            ("title-holders", least(self.title_holders)),
+            ("foreign-federations", least(self.foreign_federations)),
+            ("own-federation", self.own_federation),
+            ("one-federation", self.one_federation),
+        ]
+        .into_iter()
+        .filter_map(|(word, number)| Some((word, number?)))
+    }
+}
+
 /// A score from the rounds that are left, and how strong the opponents must be for it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct PointsNeeded {

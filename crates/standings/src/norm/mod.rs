@@ -3,12 +3,14 @@
 //! [`norm`] takes a player's games of one event and answers for one title: every requirement with its article, what it
 //! needs and what was found; the way in which the games make a norm, if there is one (games left out under 1.4.1e and
 //! 1.4.1f, a forfeit of the last round under 1.4.2c); and, while rounds are left, a [`Forecast`] of what is still needed.
+//! [`NormField`] does so for the players of a whole event.
 //! [`swiss_exemption`] says whether an event is a Swiss of the kind that 1.4.3d exempts, and [`conditions`] what the
 //! event itself must fulfil.
 
 mod assess;
 mod condition;
 mod counted;
+mod event;
 mod forecast;
 mod input;
 mod requirement;
@@ -19,6 +21,7 @@ mod title;
 pub use assess::{Assessment, Raised};
 pub use condition::{Condition, ConditionKind, EventFacts, conditions};
 pub use counted::{LeftOut, NotCounted};
+pub use event::{NormEntrant, NormField};
 pub use forecast::{Forecast, Mix, PointsNeeded};
 pub use input::{Applicant, Exemption, NormEvent, NormGame, NormSystem, Opponent};
 pub use requirement::{Bound, Requirement, RequirementKind};
@@ -50,6 +53,13 @@ impl NormReport {
     /// Whether there is a norm.
     pub const fn met(&self) -> bool {
         self.route.is_some()
+    }
+
+    /// Whether it is worth telling that a norm may still come: games count already, and some score is enough against
+    /// opponents like those so far.
+    pub fn may_still_come(&self) -> bool {
+        let possible = self.forecast.as_ref().is_some_and(|f| f.possible && f.points.is_some());
+        possible && !self.full.rounds.is_empty()
     }
 }
 

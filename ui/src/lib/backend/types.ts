@@ -601,6 +601,35 @@ tournament: number,
 target: Target, };
 
 /**
+ * `table/export`: a table as comma-separated values.
+ */
+export type ExportTable = {
+/**
+ * The tournament; the journal is that of the event.
+ */
+tournament: number,
+/**
+ * Which.
+ */
+table: TableKind,
+/**
+ * The round of pairings and results, the round after which standings are; none for the last, or for all results.
+ */
+round: number | null,
+/**
+ * Language of the headers and sentences: `en` or `es`.
+ */
+lang: string,
+/**
+ * What parts the cells: `;`, `,` or a tab. Empty for semicolons.
+ */
+delimiter: string,
+/**
+ * Where to.
+ */
+target: Target, };
+
+/**
  * The kinds of answers.
  */
 export type FactInput = { "kind": "side" } | { "kind": "yes_no" } | { "kind": "choice",
@@ -1197,6 +1226,105 @@ path: string | null,
 form: EventForm, };
 
 /**
+ * One requirement.
+ */
+export type NormRequirement = {
+/**
+ * The article of B.01.
+ */
+article: string,
+/**
+ * What is required: a key of the message catalogue.
+ */
+what: Message,
+/**
+ * The number needed.
+ */
+needed: number,
+/**
+ * Whether that is the most; else it is the least.
+ */
+at_most: boolean,
+/**
+ * The number found.
+ */
+found: number,
+/**
+ * Whether it is met or waived.
+ */
+met: boolean,
+/**
+ * The article that waives it.
+ */
+waived: string | null, };
+
+/**
+ * A player's games held against one norm.
+ */
+export type NormRow = {
+/**
+ * The entry.
+ */
+entry: number,
+/**
+ * Pairing number.
+ */
+number: number,
+/**
+ * Who.
+ */
+player: PlayerForm,
+/**
+ * `GM`, `IM`, `WGM` or `WIM`.
+ */
+title: string,
+/**
+ * Whether there is a norm.
+ */
+met: boolean,
+/**
+ * Games that count.
+ */
+games: number,
+/**
+ * Points in them, exact decimal.
+ */
+score: string,
+/**
+ * Average rating of the opponents.
+ */
+average: number,
+/**
+ * Performance.
+ */
+performance: number,
+/**
+ * Every requirement.
+ */
+requirements: Array<NormRequirement>,
+/**
+ * How the games make a norm, which do not count and why, or what is still needed.
+ */
+notes: Array<Message>, };
+
+/**
+ * The title norms of a tournament (B.01).
+ */
+export type NormsView = {
+/**
+ * The tournament.
+ */
+tournament: number,
+/**
+ * The article by which the event needs no mix of federations.
+ */
+exemption: string | null,
+/**
+ * A row a player and title.
+ */
+rows: Array<NormRow>, };
+
+/**
  * A request that needs nothing.
  */
 export type Nothing = Record<symbol, never>;
@@ -1478,9 +1606,25 @@ encoding: string,
  */
 delimiter: string,
 /**
+ * For CSV: whether a row names the columns.
+ */
+header: boolean,
+/**
  * Header and field of each column.
  */
 columns: Array<[string, string]>,
+/**
+ * For CSV: the first rows as they stand, to see by what the columns are.
+ */
+sample: Array<Array<string>>,
+/**
+ * Encodings that may be chosen.
+ */
+encodings: Array<string>,
+/**
+ * Fields that a column may be taken for.
+ */
+fields: Array<string>,
 /**
  * The players, in the order of the file.
  */
@@ -1708,6 +1852,117 @@ text: string,
 fact: string | null, };
 
 /**
+ * A player's change or first rating.
+ */
+export type RatingRow = {
+/**
+ * The entry.
+ */
+entry: number,
+/**
+ * Pairing number.
+ */
+number: number,
+/**
+ * Who.
+ */
+player: PlayerForm,
+/**
+ * Rated games.
+ */
+games: number,
+/**
+ * Points in them, exact decimal.
+ */
+score: string,
+/**
+ * Points expected of a rated player, exact decimal.
+ */
+expected: string | null,
+/**
+ * K of a rated player.
+ */
+k: number | null,
+/**
+ * The change of a rated player, exact decimal.
+ */
+change: string | null,
+/**
+ * The change in whole points.
+ */
+rounded: number | null,
+/**
+ * The new rating, or the first; none if it is below the lowest that is published or there is none yet.
+ */
+new: number | null,
+/**
+ * The performance.
+ */
+performance: number | null,
+/**
+ * The games with their working.
+ */
+terms: Array<RatingTerm>,
+/**
+ * Why K is what it is, how the sum is made, why there is no first rating, which rounds are not rated and why.
+ */
+notes: Array<Message>, };
+
+/**
+ * The working of one game.
+ */
+export type RatingTerm = {
+/**
+ * The round.
+ */
+round: number,
+/**
+ * The opponent's pairing number.
+ */
+opponent: number,
+/**
+ * The opponent's rating.
+ */
+rating: number,
+/**
+ * Own rating less the opponent's.
+ */
+difference: number,
+/**
+ * The difference that counts, after the 400-point rule.
+ */
+counted: number,
+/**
+ * Points, exact decimal.
+ */
+score: string,
+/**
+ * Points expected, exact decimal.
+ */
+expected: string,
+/**
+ * Points less those expected, exact decimal.
+ */
+delta: string, };
+
+/**
+ * What a tournament does to ratings (B.02). Estimates: only FIDE's list counts.
+ */
+export type RatingsView = {
+/**
+ * The tournament.
+ */
+tournament: number,
+/**
+ * The class it is rated as.
+ */
+time_class: TimeClassChoice,
+/**
+ * A row a player, by pairing number.
+ */
+rows: Array<RatingRow>, };
+
+/**
  * `game/read_move`: how a text would be read in the position at the end; nothing is written.
  */
 export type ReadMove = {
@@ -1735,7 +1990,32 @@ tournament: number,
 /**
  * The file.
  */
-source: Source, };
+source: Source,
+/**
+ * What a person says of a CSV file against what would be guessed.
+ */
+reading?: Reading, };
+
+/**
+ * How to read a CSV file. What is left empty is guessed.
+ */
+export type Reading = {
+/**
+ * One of [`PlayersRead::encodings`], or another name of an encoding; empty to guess.
+ */
+encoding: string,
+/**
+ * What parts the cells, one character; empty to guess.
+ */
+delimiter: string,
+/**
+ * Whether the first row names the columns; none to guess.
+ */
+header: boolean | null,
+/**
+ * Columns by their place from 0, each with one of [`PlayersRead::fields`], or empty for a column that is not used.
+ */
+columns: Array<[number, string]>, };
 
 /**
  * A file that was open before (`app/recent`).
@@ -1987,6 +2267,28 @@ pairing: number,
 lang: string, };
 
 /**
+ * `norm/show`.
+ */
+export type ShowNorms = {
+/**
+ * The tournament.
+ */
+tournament: number,
+/**
+ * One player; none for all who have a norm or may still make one.
+ */
+entry: number | null, };
+
+/**
+ * `rating/show`.
+ */
+export type ShowRatings = {
+/**
+ * The tournament.
+ */
+tournament: number, };
+
+/**
  * `round/show`.
  */
 export type ShowRound = {
@@ -2096,6 +2398,32 @@ rows: Array<StandingsRow>, };
  * How a tournament is paired.
  */
 export type SystemChoice = "round_robin" | "double_round_robin" | "dutch";
+
+/**
+ * What was written.
+ */
+export type TableExported = {
+/**
+ * Rows below the header.
+ */
+rows: number,
+/**
+ * The path written, if any.
+ */
+path: string | null,
+/**
+ * The text, if asked for.
+ */
+text: string | null,
+/**
+ * Name to offer for the file.
+ */
+file_name: string, };
+
+/**
+ * A table that can be written.
+ */
+export type TableKind = "players" | "pairings" | "results" | "standings" | "cross_table" | "ratings" | "journal";
 
 /**
  * Where a file goes: a path on this machine, or back in the answer (browser).
@@ -2245,6 +2573,9 @@ export interface Calls {
   "round/show": { request: ShowRound; answer: RoundView };
   "result/enter": { request: EnterResult; answer: RoundView };
   "standings/show": { request: ShowStandings; answer: StandingsView };
+  "table/export": { request: ExportTable; answer: TableExported };
+  "rating/show": { request: ShowRatings; answer: RatingsView };
+  "norm/show": { request: ShowNorms; answer: NormsView };
   "game/show": { request: ShowGame; answer: GameView };
   "game/read_move": { request: ReadMove; answer: MoveReading };
   "game/play": { request: PlayMove; answer: GameView };

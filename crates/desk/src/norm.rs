@@ -1,0 +1,5 @@
+//! Title norms: show.
+
+mod show;
+
+pub use show::show;

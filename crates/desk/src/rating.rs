@@ -1,0 +1,7 @@
+//! Ratings: show.
+
+mod rounds;
+mod show;
+
+pub(crate) use rounds::rounds;
+pub use show::show;

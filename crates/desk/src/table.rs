@@ -1,0 +1,6 @@
+//! Tables as files: export.
+
+mod export;
+mod rows;
+
+pub use export::export;
