@@ -171,6 +171,14 @@ fn whether_the_first_row_names_the_columns_can_be_said() {
 }
 
 #[test]
+fn people_whose_name_is_a_word_for_nothing_are_kept() {
+    let list = read_players(b"Surname,First name,Fed,Title\nNa,Yuri,na,none\nSin,-,,-\n-,Ann,,\n");
+    let names: Vec<&str> = list.players.iter().map(|player| player.name.as_str()).collect();
+    assert_eq!(names, ["Na, Yuri", "Sin"]);
+    assert_eq!(list.findings.len(), 1, "{:?}", list.findings);
+}
+
+#[test]
 fn encoding_and_delimiter_can_be_said() {
     let (bytes, _, _) = encoding_rs::WINDOWS_1250.encode("Name|Fed\nDvořák, Tomáš|CZE\n");
     assert_ne!(read_players(&bytes).players[0].name, "Dvořák, Tomáš");

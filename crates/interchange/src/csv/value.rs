@@ -154,7 +154,11 @@ impl Reader<'_> {
     /// What stands in the column of a field, if anything does.
     fn cell(&self, field: Field) -> Option<&str> {
         let cell = self.row.cells.get(self.place(field)?)?;
-        let nothing = cell.is_empty() || NOTHING.iter().any(|word| cell.eq_ignore_ascii_case(word));
+        // People are called Na or Sin: of names only signs say nothing.
+        let is_name = matches!(field, Field::Name | Field::Surname | Field::GivenName);
+        let is_nothing =
+            |word: &&str| cell.eq_ignore_ascii_case(word) && !(is_name && word.contains(char::is_alphabetic));
+        let nothing = cell.is_empty() || NOTHING.iter().any(|word| is_nothing(&word));
         (!nothing).then_some(cell)
     }
 
