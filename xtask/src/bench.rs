@@ -55,6 +55,12 @@ const BENCHMARKS: &[Benchmark] = &[
         measures: "the table of a large Swiss with ten tie-breaks [players]",
     },
     Benchmark {
+        name: "list",
+        package: "arbitro-desk",
+        target: "list",
+        measures: "importing and searching a rating list of FIDE's size [players]",
+    },
+    Benchmark {
         name: "desk",
         package: "arbitro-desk",
         target: "desk",

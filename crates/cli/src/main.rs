@@ -4,6 +4,7 @@ mod check;
 mod check_line;
 mod convert;
 mod generate;
+mod list;
 mod pair;
 mod places;
 mod progress;
@@ -32,6 +33,7 @@ enum Command {
     Check(check::Arguments),
     Convert(convert::Arguments),
     Generate(generate::Arguments),
+    List(list::Arguments),
     Pair(pair::Arguments),
     Rate(rate::Arguments),
     Rule(rule::Arguments),
@@ -46,6 +48,7 @@ fn main() -> ExitCode {
         Command::Check(arguments) => check::run(&arguments),
         Command::Convert(arguments) => convert::run(&arguments),
         Command::Generate(arguments) => generate::run(&arguments),
+        Command::List(arguments) => list::run(&arguments),
         Command::Pair(arguments) => pair::run(&arguments),
         Command::Rate(arguments) => rate::run(&arguments),
         Command::Rule(arguments) => rule::run(&arguments),

@@ -12,24 +12,31 @@ use serde_json::Value;
 
 use crate::api::journal::JournalKind;
 use crate::api::{
-    Change, DeskError, Message, Nothing, event, game, journal, player, rating, round, ruling, standings,
-    table, trf,
+    Change, DeskError, Message, Nothing, event, game, journal, library, player, rating, round, ruling,
+    standings, table, trf,
 };
 use crate::calls::for_each_call;
 use crate::config::DeskConfig;
 use crate::convert;
+use crate::library::Running;
 
 /// A desk with at most one event open. It is shared between threads: one act is done after the other.
 pub struct Desk {
     config: DeskConfig,
     open: Mutex<Option<EventFile>>,
     listeners: Mutex<Vec<Sender<Change>>>,
+    list_import: Running,
 }
 
 impl Desk {
     /// A desk with no event open.
     pub const fn new(config: DeskConfig) -> Self {
-        Self { config, open: Mutex::new(None), listeners: Mutex::new(Vec::new()) }
+        Self {
+            config,
+            open: Mutex::new(None),
+            listeners: Mutex::new(Vec::new()),
+            list_import: Running::new(),
+        }
     }
 
     /// Does what a door asks: a use case by its name, with its request and answer as JSON. When this returns, what it
@@ -56,6 +63,11 @@ impl Desk {
     /// What the desk was told of the world around it.
     pub const fn config(&self) -> &DeskConfig {
         &self.config
+    }
+
+    /// The import of a rating list, which goes on beside everything else.
+    pub(crate) const fn list_import(&self) -> &Running {
+        &self.list_import
     }
 
     /// The time.

@@ -13,6 +13,7 @@ pub mod event;
 pub mod game;
 pub mod incident;
 pub mod journal;
+pub mod library;
 pub mod norm;
 pub mod player;
 pub mod rating;

@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 use arbitro_messages::{Catalogue, Lang};
 
 /// How the keys begin that the desk and the reader of lists name in their sources.
-const BEGINNINGS: [&str; 6] = ["error-", "journal-", "change-", "finding-", "csv-", "import-"];
+const BEGINNINGS: [&str; 7] = ["error-", "journal-", "change-", "finding-", "csv-", "import-", "list-"];
 
 fn sources(folder: &Path, found: &mut Vec<PathBuf>) {
     for entry in std::fs::read_dir(folder).unwrap() {
@@ -27,6 +27,7 @@ fn keys() -> BTreeSet<String> {
     let mut files = Vec::new();
     sources(&crates.join("desk/src"), &mut files);
     sources(&crates.join("interchange/src/csv"), &mut files);
+    sources(&crates.join("interchange/src/rating_list"), &mut files);
     let is_key = |text: &&str| {
         BEGINNINGS.iter().any(|beginning| text.len() > beginning.len() && text.starts_with(beginning))
             && text.chars().all(|c| c.is_ascii_lowercase() || c == '-')

@@ -6,6 +6,7 @@
 pub mod event;
 pub mod game;
 pub mod journal;
+pub mod library;
 pub mod player;
 pub mod rating;
 pub mod round;

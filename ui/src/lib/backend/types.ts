@@ -930,6 +930,38 @@ preview: boolean,
 take_results: boolean, };
 
 /**
+ * `library/import`: FIDE's list in text or XML, packed or not, or a national one as CSV. It takes the place of the list
+ * of its name once it is whole.
+ */
+export type ImportList = {
+/**
+ * The file.
+ */
+source: Source,
+/**
+ * Name of the list; empty for `FIDE`, or the file's name where it is a national list.
+ */
+name: string,
+/**
+ * What its ratings are, where it has one a player; none to go by the file's name.
+ */
+chapter: ListChapter | null,
+/**
+ * What the columns of a CSV list hold, in order (`number`, `name`, `rating`...; null for nothing); none to go by its
+ * header.
+ */
+mapping: Array<string | null> | null, };
+
+/**
+ * `library/progress`: how far the import has come that is running.
+ */
+export type ImportProgress = {
+/**
+ * Thousandths of the work.
+ */
+permille: number, };
+
+/**
  * `trf/import`: a new event of all that a report says.
  */
 export type ImportReport = {
@@ -1124,6 +1156,24 @@ target: number | null,
 undone: boolean, };
 
 /**
+ * `library/list`.
+ */
+export type LibraryView = {
+/**
+ * The lists, by name.
+ */
+lists: Array<ListView>,
+/**
+ * Files of lists that cannot be read: they are to be imported again.
+ */
+unreadable: Array<string>, };
+
+/**
+ * The kind of chess of a list that has one rating a player.
+ */
+export type ListChapter = "standard" | "rapid" | "blitz";
+
+/**
  * `ruling/events`: everything an arbiter can be called for.
  */
 export type ListEvents = {
@@ -1133,6 +1183,19 @@ export type ListEvents = {
 lang: string, };
 
 /**
+ * What came of an import.
+ */
+export type ListImported = {
+/**
+ * The list.
+ */
+list: ListView,
+/**
+ * The first odd lines; all are counted in the list.
+ */
+findings: Array<Finding>, };
+
+/**
  * `incident/list`.
  */
 export type ListIncidents = {
@@ -1140,6 +1203,113 @@ export type ListIncidents = {
  * Only this tournament.
  */
 tournament: number | null, };
+
+/**
+ * A rating list that is there.
+ */
+export type ListView = {
+/**
+ * Its name.
+ */
+name: string,
+/**
+ * The file it was read from.
+ */
+source: string,
+/**
+ * The month in its header (`OCT26`), where it has one.
+ */
+month: string | null,
+/**
+ * How it was written: `text`, `xml`, `csv`.
+ */
+format: string,
+/**
+ * When it was imported.
+ */
+imported_at: string,
+/**
+ * Its players.
+ */
+players: number,
+/**
+ * Its odd lines.
+ */
+odd: number, };
+
+/**
+ * A player of a list. Empty text means not known.
+ */
+export type ListedPlayerView = {
+/**
+ * Name of the list.
+ */
+list: string,
+/**
+ * Identity number in the list.
+ */
+number: string,
+/**
+ * FIDE identity number, or empty.
+ */
+fide_id: string,
+/**
+ * `Last, First`.
+ */
+name: string,
+/**
+ * Title code, the highest; a title for women where there is no other.
+ */
+title: string,
+/**
+ * Titles of arbiters, organisers, trainers, as the list writes them.
+ */
+other_titles: string,
+/**
+ * Federation code.
+ */
+federation: string,
+/**
+ * `m`, `w` or empty.
+ */
+sex: string,
+/**
+ * Year of birth, 0 for not known.
+ */
+birth_year: number,
+/**
+ * Standard chess.
+ */
+standard: ListedRatingView,
+/**
+ * Rapid chess.
+ */
+rapid: ListedRatingView,
+/**
+ * Blitz.
+ */
+blitz: ListedRatingView,
+/**
+ * Marked inactive.
+ */
+inactive: boolean, };
+
+/**
+ * A rating with what belongs to it. 0 for unrated, and for a coefficient the list does not have.
+ */
+export type ListedRatingView = {
+/**
+ * The rating.
+ */
+rating: number,
+/**
+ * Rated games in the list's period.
+ */
+games: number,
+/**
+ * The coefficient K (B.02 8.3.3).
+ */
+k: number, };
 
 /**
  * A sentence to show: a key of the message catalogue and its arguments, all as text.
@@ -2254,6 +2424,28 @@ absence: string,
 pairing_allocated_bye: string, };
 
 /**
+ * `library/search`: words of the name in any order, from their beginnings, without accents; or the beginning of an
+ * identity number.
+ */
+export type SearchLibrary = {
+/**
+ * The words.
+ */
+words: string,
+/**
+ * Code of a federation; empty for all.
+ */
+federation: string,
+/**
+ * Name of the list; empty for all.
+ */
+list: string,
+/**
+ * How many players are wanted at most.
+ */
+limit: number, };
+
+/**
  * `game/show`.
  */
 export type ShowGame = {
@@ -2265,6 +2457,19 @@ pairing: number,
  * The language of the moves' letters: `en`, `es`.
  */
 lang: string, };
+
+/**
+ * `library/show`.
+ */
+export type ShowListed = {
+/**
+ * Name of the list.
+ */
+list: string,
+/**
+ * Identity number of the player.
+ */
+number: string, };
 
 /**
  * `norm/show`.
@@ -2590,6 +2795,12 @@ export interface Calls {
   "trf/import": { request: ImportReport; answer: ReportImported };
   "trf/export": { request: ExportReport; answer: ReportExported };
   "trf/health": { request: CheckReport; answer: Array<Message> };
+  "library/import": { request: ImportList; answer: ListImported };
+  "library/progress": { request: Nothing; answer: ImportProgress | null };
+  "library/cancel": { request: Nothing; answer: Nothing };
+  "library/list": { request: Nothing; answer: LibraryView };
+  "library/search": { request: SearchLibrary; answer: Array<ListedPlayerView> };
+  "library/show": { request: ShowListed; answer: ListedPlayerView };
   "journal/list": { request: Nothing; answer: Array<JournalRow> };
   "journal/undo": { request: Nothing; answer: EventView };
   "journal/redo": { request: Nothing; answer: EventView };

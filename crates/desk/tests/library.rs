@@ -1,0 +1,126 @@
+//! Rating lists at the desk: imported, searched, replaced whole or not at all.
+
+mod common;
+
+use arbitro_desk::api::library::{ImportList, ListChapter, SearchLibrary, ShowListed};
+use arbitro_desk::api::{Nothing, Source};
+use arbitro_desk::{Desk, library};
+use common::{code, hall};
+
+const FIDE: &str = "\
+ID Number      Name                                                         Fed Sex Tit  WTit OTit           FOA SRtng SGm SK RRtng RGm Rk BRtng BGm BK B-day Flag
+1400001        Adamsen, Bo                                                  DEN M   GM                           2512  9   10 2480  0   10 2475  0   10 1985      
+1700002        Oberg, Asa                                                   SWE F   WIM  WIM  FI                 2304  0   20 2250  3   20 0     0    0 1991  w   
+1700002        Oberg, Twice                                                 SWE F                                1304  0   20 2250  3   20 0     0    0 1991  wi  
+2200003        Nunez Gana, Jose                                             E5P M   FM        FA,NI              2298  18  20 2301  0   20 2288  14  20 2001      
+";
+
+fn import(source: Source, name: &str) -> ImportList {
+    ImportList { source, name: name.to_owned(), chapter: None, mapping: None }
+}
+
+fn names(desk: &Desk, words: &str, federation: &str) -> Vec<String> {
+    let request = SearchLibrary {
+        words: words.to_owned(),
+        federation: federation.to_owned(),
+        list: String::new(),
+        limit: 10,
+    };
+    library::search(desk, &request).unwrap().into_iter().map(|player| player.name).collect()
+}
+
+#[test]
+fn a_list_is_imported_and_its_players_are_found() {
+    let hall = hall();
+    let changes = hall.desk.subscribe();
+    assert!(names(&hall.desk, "oberg", "").is_empty());
+    let imported = library::import(&hall.desk, &import(Source::Text(FIDE.to_owned()), "")).unwrap();
+    assert_eq!((imported.list.name.as_str(), imported.list.players, imported.list.odd), ("FIDE", 3, 2));
+    let findings: Vec<(Option<u32>, bool, &str)> =
+        imported.findings.iter().map(|f| (f.line, f.lost, f.message.key.as_str())).collect();
+    assert_eq!(findings, [(Some(4), true, "list-number-twice"), (Some(5), false, "list-not-a-federation")]);
+    assert_eq!(changes.try_recv().unwrap().message.key, "change-list-imported");
+
+    assert_eq!(names(&hall.desk, "åsa ÖBERG", ""), ["Oberg, Asa"]);
+    assert_eq!(names(&hall.desk, "", "den"), ["Adamsen, Bo"]);
+    let request = ShowListed { list: "FIDE".to_owned(), number: "1700002".to_owned() };
+    let player = library::show(&hall.desk, &request).unwrap();
+    assert_eq!((player.title.as_str(), player.sex.as_str(), player.birth_year), ("WIM", "w", 1991));
+    assert_eq!((player.standard.rating, player.rapid.games, player.blitz.rating), (2304, 3, 0));
+    assert_eq!((player.fide_id.as_str(), player.inactive), ("1700002", false));
+    assert_eq!(library::list(&hall.desk, &Nothing {}).unwrap().lists, [imported.list]);
+    assert_eq!(library::progress(&hall.desk, &Nothing {}).unwrap(), None);
+}
+
+#[test]
+fn national_lists_stand_beside_fides() {
+    let hall = hall();
+    let path = hall.folder.path().join("Liga 2026.csv");
+    std::fs::write(&path, "Codigo;Nombre completo;Rating;FIDE ID\nA1;Adamsen, Bo;1900;1400001\n").unwrap();
+    library::import(&hall.desk, &import(Source::Text(FIDE.to_owned()), "")).unwrap();
+    let request = ImportList {
+        chapter: Some(ListChapter::Rapid),
+        ..import(Source::Path(path.to_string_lossy().into_owned()), "")
+    };
+    let imported = library::import(&hall.desk, &request).unwrap();
+    assert_eq!(imported.list.name, "Liga 2026");
+    let found =
+        library::search(&hall.desk, &SearchLibrary { words: "adam".into(), limit: 5, ..Default::default() });
+    let found: Vec<(String, u16)> = found.unwrap().into_iter().map(|p| (p.list, p.rapid.rating)).collect();
+    assert_eq!(found, [("FIDE".to_owned(), 2480), ("Liga 2026".to_owned(), 1900)]);
+}
+
+#[test]
+fn what_cannot_be_imported_leaves_the_list_as_it_was() {
+    let hall = hall();
+    library::import(&hall.desk, &import(Source::Text(FIDE.to_owned()), "")).unwrap();
+    let header = FIDE.lines().next().unwrap();
+    let cases = [
+        ("error-list-none", "no list at all", ""),
+        ("error-list-no-columns", "Name;Club\nA;B\n", ""),
+        ("error-list-empty", header, ""),
+        ("error-list-damaged", "<playerslist><player><fideid>1</fideid>", ""),
+        ("error-list-packed", "PK\u{3}\u{4} and no more", ""),
+        ("error-list-name", FIDE, "../FIDE"),
+    ];
+    for (expected, text, name) in cases {
+        let request = import(Source::Text(text.to_owned()), name);
+        assert_eq!(code(library::import(&hall.desk, &request)), expected, "{text}");
+    }
+    let missing = import(Source::Path("/nowhere/list.zip".to_owned()), "");
+    assert_eq!(code(library::import(&hall.desk, &missing)), "error-file");
+    let mapped = ImportList {
+        mapping: Some(vec![Some("shoe_size".to_owned())]),
+        ..import(Source::Text(FIDE.to_owned()), "")
+    };
+    assert_eq!(code(library::import(&hall.desk, &mapped)), "error-list-no-such-field");
+    assert_eq!(names(&hall.desk, "adamsen", "").len(), 1);
+    let folder = hall.folder.path().join("events/Rating lists");
+    assert_eq!(std::fs::read_dir(folder).unwrap().count(), 1);
+    let nobody = ShowListed { list: "FIDE".to_owned(), number: "5".to_owned() };
+    assert_eq!(code(library::show(&hall.desk, &nobody)), "error-list-no-player");
+    let nowhere = SearchLibrary { list: "ESP".to_owned(), ..SearchLibrary::default() };
+    assert_eq!(code(library::search(&hall.desk, &nowhere)), "error-list-not-there");
+}
+
+/// A large import is followed and given up from beside it; a second one has to wait.
+#[test]
+fn an_import_is_followed_and_given_up() {
+    let hall = hall();
+    library::import(&hall.desk, &import(Source::Text(FIDE.to_owned()), "")).unwrap();
+    let rows: Vec<String> = (1..200_000).map(|n| format!("{n};Player{n}, A;{}", 1400 + n % 1000)).collect();
+    let large = import(Source::Text(format!("Id;Name;Rating\n{}\n", rows.join("\n"))), "FIDE");
+    std::thread::scope(|scope| {
+        let running = scope.spawn(|| library::import(&hall.desk, &large));
+        while library::progress(&hall.desk, &Nothing {}).unwrap().is_none_or(|p| p.permille == 0) {
+            assert!(!running.is_finished());
+            std::thread::sleep(std::time::Duration::from_millis(1));
+        }
+        assert_eq!(code(library::import(&hall.desk, &large)), "error-list-import-runs");
+        assert_eq!(names(&hall.desk, "adamsen", "").len(), 1);
+        library::cancel(&hall.desk, &Nothing {}).unwrap();
+        assert_eq!(code(running.join().unwrap()), "error-list-cancelled");
+    });
+    assert_eq!(names(&hall.desk, "adamsen", "").len(), 1);
+    assert!(names(&hall.desk, "player5", "").is_empty());
+}
