@@ -158,7 +158,7 @@ impl Reader<'_> {
         let is_name = matches!(field, Field::Name | Field::Surname | Field::GivenName);
         let is_nothing =
             |word: &&str| cell.eq_ignore_ascii_case(word) && !(is_name && word.contains(char::is_alphabetic));
-        let nothing = cell.is_empty() || NOTHING.iter().any(|word| is_nothing(&word));
+        let nothing = cell.is_empty() || NOTHING.iter().any(is_nothing);
         (!nothing).then_some(cell)
     }
 
