@@ -104,6 +104,10 @@ event-wrong-clock-setting = Clock set wrongly
 event-wrong-clock-setting-words = time increment missing wrong setting
 event-clock-defective = Clock defective
 event-clock-defective-words = broken battery stopped replace
+event-play-interrupted = Game interrupted
+event-play-interrupted-words = alarm light disturbance noise pause
+event-not-covered = Something no article covers
+event-not-covered-words = analogy other else
 event-castling-attempt-chess960 = Castling in Chess960
 event-castling-attempt-chess960-words = fischer random castle 960 freestyle
 event-disrepute-both = Both players bring the game into disrepute
@@ -127,6 +131,7 @@ event-result-questioned-words = appeal wrong result signed cheating protest
 
 ## Facts
 
+fact-detail = What happened?
 fact-illegal-move = The illegal move
 fact-illegal-move-hint = As written, or from square to square: e1g1
 fact-played = Which move?

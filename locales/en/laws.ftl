@@ -400,3 +400,31 @@ laws-option-lighter-if-regulations = give a lighter penalty if the regulations p
 laws-option-quickplay-draw = declare a draw
 laws-option-quickplay-postpone = postpone the decision
 laws-option-quickplay-reject = reject the claim
+
+# What no other event covers, and interruptions.
+laws-next-interrupted = Both clocks are paused, the times are written down, and the game is resumed when it is quiet again.
+laws-reason-interrupted = The game has to be interrupted; neither player loses time by it.
+laws-option-additional-time = give both players additional time
+laws-reason-analogy = No article covers this. The nearest articles are named; the decision follows them by analogy.
+laws-ask-analogous-article = This edition is not known to have an article { $article }. Which article is meant?
+laws-ask-decision-by-analogy = What is decided, and for which reason?
+laws-reason-capture-not-made = The capture is not made until the captured piece is off the board.
+laws-next-remove-captured = { laws-side } removes the captured piece; then the move is made.
+laws-ask-late-claim-bonus = The claim came after the move. Does the opponent receive the extra time?
+laws-reason-position-lost = The position before the illegal move cannot be restored, so the game is annulled.
+laws-ask-resigned = Did { laws-side } mean to resign?
+laws-reason-quickplay-no-arbiter = No arbiter is present: the claim ends the game, and the position is written down and verified by the opponent.
+laws-next-claim-referred = The claim is referred to the designated arbiter.
+laws-reason-illegal-board-differs = The board with the illegal move would give another answer; the position before it is the one that counts.
+laws-next-wait-for-press = The player waits until the opponent has pressed the clock, and may claim then.
+laws-reason-move-not-completed = { laws-side } has not completed the move yet, so the opponent does not have the move.
+
+# The overlays of federations.
+laws-reason-overlay-applied = The rules "{ $overlay }" of the federation { $federation } are applied.
+laws-reason-overlay-territory = The rules "{ $overlay }" hold in the territory of { $federation } only; the game is played in that of { $territory }. They are not applied.
+laws-reason-overlay-fide = The rules "{ $overlay }" of { $federation } do not hold for an event of FIDE. They are not applied.
+laws-reason-overlay-conflict = The rules "{ $overlay }" of { $federation } conflict with the Laws in { $parameter }. They are not applied.
+laws-reason-overlay-unreadable = The rules "{ $overlay }" of { $federation } are not readable at { $parameter }. They are not applied.
+laws-reason-overlay-waits = The rules "{ $overlay }" of { $federation } are not applied until the question about them is answered.
+laws-ask-overlay-territory = In the territory of which federation is the game played? "{ $overlay }" holds in that of { $federation }.
+laws-ask-overlay-fide = Is this a match, championship, qualifying, title or rated event of FIDE? "{ $overlay }" of { $federation } holds only if it is not.

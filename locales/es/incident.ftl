@@ -104,6 +104,10 @@ event-wrong-clock-setting = Reloj mal programado
 event-wrong-clock-setting-words = tiempo incremento falta ajuste
 event-clock-defective = Reloj defectuoso
 event-clock-defective-words = roto pila parado sustituir
+event-play-interrupted = Partida interrumpida
+event-play-interrupted-words = alarma luz ruido molestia pausa
+event-not-covered = Algo que ningún artículo cubre
+event-not-covered-words = analogía otro demás
 event-castling-attempt-chess960 = Enroque en Ajedrez 960
 event-castling-attempt-chess960-words = fischer random enrocar 960
 event-disrepute-both = Ambos jugadores desprestigian el ajedrez
@@ -127,6 +131,7 @@ event-result-questioned-words = apelación resultado equivocado firmado trampa p
 
 ## Hechos
 
+fact-detail = ¿Qué ha ocurrido?
 fact-illegal-move = La jugada ilegal
 fact-illegal-move-hint = Como se anota, o de casilla a casilla: e1g1
 fact-played = ¿Qué jugada?

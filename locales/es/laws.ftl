@@ -400,3 +400,31 @@ laws-option-lighter-if-regulations = imponer una penalización menor si el regla
 laws-option-quickplay-draw = declarar tablas
 laws-option-quickplay-postpone = aplazar la decisión
 laws-option-quickplay-reject = rechazar la reclamación
+
+# Lo que ningún otro suceso cubre, e interrupciones.
+laws-next-interrupted = Se detienen los dos relojes, se anotan los tiempos y la partida se reanuda cuando vuelva la calma.
+laws-reason-interrupted = La partida debe interrumpirse; ninguno de los jugadores pierde tiempo por ello.
+laws-option-additional-time = dar tiempo adicional a los dos jugadores
+laws-reason-analogy = Ningún artículo cubre este caso. Se citan los artículos más próximos; la decisión los sigue por analogía.
+laws-ask-analogous-article = No consta que esta edición tenga un artículo { $article }. ¿Qué artículo es?
+laws-ask-decision-by-analogy = ¿Qué se decide y por qué razón?
+laws-reason-capture-not-made = La captura no está hecha hasta que la pieza capturada se retira del tablero.
+laws-next-remove-captured = { laws-side-start } retiran la pieza capturada; entonces la jugada está hecha.
+laws-ask-late-claim-bonus = La reclamación llegó después de la jugada. ¿Recibe el rival el tiempo adicional?
+laws-reason-position-lost = La posición anterior a la jugada ilegal no puede restablecerse, de modo que la partida se anula.
+laws-ask-resigned = ¿Quisieron abandonar { laws-side }?
+laws-reason-quickplay-no-arbiter = No hay árbitro presente: la reclamación termina la partida, y la posición se anota y el rival la comprueba.
+laws-next-claim-referred = La reclamación se remite al árbitro designado.
+laws-reason-illegal-board-differs = El tablero con la jugada ilegal daría otra respuesta; la que cuenta es la posición anterior.
+laws-next-wait-for-press = El jugador espera a que el rival pulse el reloj y puede reclamar entonces.
+laws-reason-move-not-completed = { laws-side-start } aún no han completado la jugada, de modo que al rival no le toca jugar.
+
+# Las reglas de las federaciones.
+laws-reason-overlay-applied = Se aplican las reglas «{ $overlay }» de la federación { $federation }.
+laws-reason-overlay-territory = Las reglas «{ $overlay }» rigen solo en el territorio de { $federation }; la partida se juega en el de { $territory }. No se aplican.
+laws-reason-overlay-fide = Las reglas «{ $overlay }» de { $federation } no rigen en un torneo de la FIDE. No se aplican.
+laws-reason-overlay-conflict = Las reglas «{ $overlay }» de { $federation } contradicen las Leyes en { $parameter }. No se aplican.
+laws-reason-overlay-unreadable = Las reglas «{ $overlay }» de { $federation } no se pueden leer en { $parameter }. No se aplican.
+laws-reason-overlay-waits = Las reglas «{ $overlay }» de { $federation } no se aplican mientras no se responda a la pregunta sobre ellas.
+laws-ask-overlay-territory = ¿En el territorio de qué federación se juega la partida? «{ $overlay }» rige en el de { $federation }.
+laws-ask-overlay-fide = ¿Es un encuentro, campeonato, clasificatorio, torneo de título o torneo válido para Elo de la FIDE? «{ $overlay }» de { $federation } rige solo si no lo es.

@@ -25,6 +25,12 @@ const BENCHMARKS: &[Benchmark] = &[
         measures: "the Laws kept along with every move of a game",
     },
     Benchmark {
+        name: "perft",
+        package: "arbitro-laws",
+        target: "perft",
+        measures: "positions counted to the published depths, standard chess and Chess960",
+    },
+    Benchmark {
         name: "winnable",
         package: "arbitro-laws",
         target: "winnable",

@@ -47,6 +47,19 @@ impl From<Side> for Color {
     }
 }
 
+/// Who plays a side. The Laws speak of the side alone: no ruling depends on it.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Participant {
+    /// One player.
+    #[default]
+    Person,
+    /// Several players who consult.
+    Team,
+    /// A program.
+    Computer,
+}
+
 /// One value for each side.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]

@@ -44,6 +44,24 @@ fn counts_agree_with_independent_programs() {
     assert_eq!(counted, 720);
 }
 
+/// Positions of standard chess with castling, promotion, en passant and pins, to the depth a test has time for.
+#[test]
+fn published_counts_of_standard_chess() {
+    let published: &[(&str, &[u64])] = &[
+        ("r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1", &[48, 2039, 97_862]),
+        ("8/2p5/3p4/KP5r/1R3p1k/8/4P1P1/8 w - - 0 1", &[14, 191, 2812, 43_238]),
+        ("r3k2r/Pppp1ppp/1b3nbN/nP6/BBP1P3/q4N2/Pp1P2PP/R2Q1RK1 w kq - 0 1", &[6, 264, 9467]),
+        ("rnbq1k1r/pp1Pbppp/2p5/8/2B5/8/PPP1NnPP/RNBQK2R w KQ - 1 8", &[44, 1486, 62_379]),
+        ("r4rk1/1pp1qppp/p1np1n2/2b1p1B1/2B1P1b1/P1NP1N2/1PP1QPPP/R4RK1 w - - 0 10", &[46, 2079, 89_890]),
+    ];
+    for (fen, counts) in published {
+        let position: Chess = fen.parse::<Fen>().unwrap().into_position(CastlingMode::Standard).unwrap();
+        for (depth, expected) in (1..).zip(*counts) {
+            assert_eq!(perft(&position, depth), *expected, "{fen} at depth {depth}");
+        }
+    }
+}
+
 /// The initial position of article 2.3 and its known counts (S0-11, S1-09, S2-06, S3-07, S4-05).
 #[test]
 fn the_initial_position_has_20_400_and_8902_lines() {

@@ -116,7 +116,7 @@ fn unread_text_is_kept() {
     assert_eq!(record.replay().position().turn(), Color::White);
 }
 
-/// S2-04, S3-07: moves are numbered by pairs; the board offers castling in both ways of making it.
+/// S3-07: the board offers castling in both ways of making it.
 #[test]
 fn destinations_for_a_board() {
     let set_up = SetUp::parse("4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1", false).unwrap();
@@ -126,6 +126,20 @@ fn destinations_for_a_board() {
     let set_up = SetUp::parse("4k3/8/8/8/8/8/8/5KR1 w G - 0 1", true).unwrap();
     let record = Record::new(Start::SetUp { position: set_up });
     assert_eq!(status(&record).destinations["f1"], ["e1", "g1", "e2", "f2", "g2"]);
+}
+
+/// S2-04: White's and Black's move together have one number, also after the position was set up.
+#[test]
+fn moves_are_numbered_by_pairs() {
+    let mut record = Record::default();
+    enter(&mut record, "e2e4 e7e5 g1f3 b8c6 f1b5");
+    let numbers: Vec<u32> = record.replay().steps().iter().map(|step| step.move_number).collect();
+    assert_eq!(numbers, [1, 1, 2, 2, 3]);
+    let black_to_move = SetUp::parse("4k3/8/8/8/8/8/4p3/4K3 b - - 0 41", false).unwrap();
+    let mut record = Record::new(Start::SetUp { position: black_to_move });
+    enter(&mut record, "e8e7 e1e2");
+    let numbers: Vec<u32> = record.replay().steps().iter().map(|step| step.move_number).collect();
+    assert_eq!(numbers, [41, 42]);
 }
 
 /// S2-07, E27: all 960 starting positions are numbered, the classical one 518, and found again by their number.

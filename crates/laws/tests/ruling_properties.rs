@@ -46,6 +46,18 @@ fn the_order_of_the_facts_makes_no_difference() {
     }
 }
 
+/// S2-01: a person, a team or a computer: the Laws speak of the side.
+#[test]
+fn who_plays_a_side_makes_no_difference() {
+    for case in cases() {
+        for (white, black) in [("person", "computer"), ("team", "person"), ("computer", "team")] {
+            let mut told = case.clone();
+            told["participants"] = serde_json::json!({"white": white, "black": black});
+            assert_eq!(ruling(&told), ruling(&case), "{}", case["id"]);
+        }
+    }
+}
+
 #[test]
 fn a_ruling_is_read_back_as_it_was_written() {
     for case in cases() {

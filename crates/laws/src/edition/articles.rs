@@ -68,6 +68,11 @@ macro_rules! articles {
                 let cell = |row: &str| Article::parse(row.split_whitespace().nth(index).unwrap_or("-"));
                 Articles { $( $name: cell($row), )* }
             }
+
+            /// Every number there is, once for each rule that stands there.
+            pub fn numbers(&self) -> impl Iterator<Item = &str> {
+                [ $( &self.$name ),* ].into_iter().filter_map(Article::number)
+            }
         }
 
         /// The rows by name, for the tests and the documentation.
@@ -285,9 +290,9 @@ articles! {
     /// The arbiter's penalties.
     penalties =               "?19     ?16      ?16      ~13.4   ~13.4   ~13.4   13.4     ~12.9   ~12.9    12.9     12.9";
     /// The penalty of reducing the points.
-    penalty_points =          "-       -        -        -       -       ~13.4.e 13.4.e   ~12.9.e ~12.9.5  12.9.5   12.9.5";
+    penalty_points =          "-        -        -        -        -        ?13.4.e  13.4.e   ?12.9.e  ~12.9.5  12.9.5   12.9.5";
     /// The arbiter sets the opponent's score.
-    penalty_opponent =        "-       -        -        -       -       ~13.4.f 13.4.f   ~12.9.f ~12.9.6  12.9.6   12.9.6";
+    penalty_opponent =        "-        -        -        -        -        ~12.7    12.8     ?12.9.f  ~12.9.6  12.9.6   12.9.6";
     /// Rapid: recording is not required.
     rapid_recording =         "-       -        -        ~B2     ~B2     ~B2     A.2      ~A.2    ~A.2     A.2      A.2";
     /// Rapid: penalties of one minute.
@@ -307,7 +312,7 @@ articles! {
     /// Unsupervised rapid: an illegal move.
     rapid_illegal =           "-       -        -        ~B5     ~B5     ~B5     A.4.c    ~A.4.b  ~A.4.2   A.4.2    A.5.2";
     /// Unsupervised blitz: an illegal move.
-    blitz_illegal =           "-       -        -        ~C3     ?C3     ~C3     B.3.c    ~A.4.b  ~A.4.2   A.4.2    A.5.2";
+    blitz_illegal =           "-        -        -        ~C3      ?C3      ?C3      B.3.c    ~A.4.b   ~A.4.2   A.4.2    A.5.2";
     /// Unsupervised: touched pieces, only on request.
     late_touch =              "-       -        -        ~B5     ~B5     ~B5     A.4.b    -       -        -        -";
     /// Unsupervised: the flag must be claimed.
@@ -321,7 +326,7 @@ articles! {
     /// Blitz: mating potential.
     mating_potential =        "-       -        -        ~C4     ?C4     -       -        -       -        -        -";
     /// Unsupervised: an illegal position the arbiter sees.
-    position_seen =           "-       -        -        ~B5     ~B5     ~B5     A.4.b    ~A.4.d  ~A.4.4   A.4.4    A.5.4";
+    position_seen =           "-        -        -        ~B5      ~B5      ~B5      A.4.c    ~A.4.d   ~A.4.4   A.4.4    A.5.4";
     /// Quickplay finish: what it is.
     quickplay =               "-       -        -        ~10.1   ~10.1   ~10.1   10.1     ~G.1    ~III.1   III.1    III.1";
     /// Quickplay finish: must be announced.
@@ -333,9 +338,9 @@ articles! {
     /// Quickplay finish: the claim.
     quickplay_claim =         "-       -        -        ~10.2   ~10.2   ~10.2   10.2     ~G.5    ~III.5   III.5    III.5";
     /// Quickplay finish: the arbiter agrees.
-    quickplay_agreed =        "-       -        -        ~10.2.a ~10.2.a ~10.2.a 10.2.a   ~G.5    ~III.5   III.5    III.5";
+    quickplay_agreed =        "-        -        -        ~10.2.a  ~10.2.a  ~10.2.a  10.2.a   ~G.5.a   ~III.5.1 III.5.1  III.5.1";
     /// Quickplay finish: the arbiter postpones.
-    quickplay_postponed =     "-       -        -        ~10.2.b ~10.2.b ~10.2.b 10.2.b   ~G.5.a  ~III.5.1 III.5.1  III.5.1";
+    quickplay_postponed =     "-        -        -        ~10.2.b  ~10.2.b  ~10.2.b  10.2.b   ~G.5.b   ~III.5.2 III.5.2  III.5.2";
     /// Quickplay finish: the arbiter rejects.
     quickplay_rejected =      "-       -        -        -       ~10.2.c ~10.2.c 10.2.c   ~G.5.c  ~III.5.3 III.5.3  III.5.3";
     /// Quickplay finish: the decision is final.
@@ -347,11 +352,11 @@ articles! {
     /// Adjournment: a bad sealed move.
     sealed_bad =              "?17     ?10.16   ?10.16   ~A.8    ~A.8    ~A.8    G.8      ?E.8    ~I.8     I.8      I.8";
     /// Adjournment: a sealed move that can be read in more than one way.
-    sealed_ambiguous =        "?17     ?10.16   ?10.16   ~A.8    ~A.8    ~A.8    G.8      ?E.8    ~I.8.1   I.8.1    I.8.1";
+    sealed_ambiguous =        "?17      ?10.16   ?10.16   ~A.8     ~A.8     ~A.8     G.8.a    ?E.8     ~I.8.1   I.8.1    I.8.1";
     /// Adjournment: a sealed move whose meaning cannot be established.
-    sealed_unclear =          "?17     ?10.16   ?10.16   ~A.8    ~A.8    ~A.8    G.8      ?E.8    ~I.8.2   I.8.2    I.8.2";
+    sealed_unclear =          "?17      ?10.16   ?10.16   ~A.8     ~A.8     ~A.8     G.8.b    ?E.8     ~I.8.2   I.8.2    I.8.2";
     /// Adjournment: an illegal sealed move.
-    sealed_illegal =          "?17     ?10.16   ?10.16   ~A.8    ~A.8    ~A.8    G.8      ?E.8    ~I.8.3   I.8.3    I.8.3";
+    sealed_illegal =          "?17      ?10.16   ?10.16   ~A.8     ~A.8     ~A.8     G.8.c    ?E.8     ~I.8.3   I.8.3    I.8.3";
     /// Adjournment: the resumption, opponent present.
     resumption =              "?15     ?13      ?13      ~A.6    ~A.6    ~A.6    G.6      ?E.6    ~I.6     I.6      I.6";
     /// Adjournment: late for the resumption.
@@ -363,25 +368,31 @@ articles! {
     /// Chess960: castling.
     chess960_castling =       "-       -        -        -       -       -       F.3      ?F.3    ~II.3    II.3     II.3";
     /// Chess960: king and rook both move.
-    chess960_double =         "-       -        -        -       -       -       F.3.a    ?F.3.a  ~II.3.2.1 II.3.2.1 II.3.2.1";
+    chess960_double =         "-        -        -        -        -        -        F.3.b    ?F.3.b   ~II.3.2.1 II.3.2.1 II.3.2.1";
     /// Chess960: king and rook change places.
-    chess960_transposition =  "-       -        -        -       -       -       F.3.a    ?F.3.a  ~II.3.2.2 II.3.2.2 II.3.2.2";
+    chess960_transposition =  "-        -        -        -        -        -        F.3.b    ?F.3.b   ~II.3.2.2 II.3.2.2 II.3.2.2";
     /// Chess960: only the king moves.
-    chess960_king_only =      "-       -        -        -       -       -       F.3.a    ?F.3.a  ~II.3.2.3 II.3.2.3 II.3.2.3";
+    chess960_king_only =      "-        -        -        -        -        -        F.3.b    ?F.3.b   ~II.3.2.3 II.3.2.3 II.3.2.3";
     /// Chess960: only the rook moves.
-    chess960_rook_only =      "-       -        -        -       -       -       F.3.a    ?F.3.a  ~II.3.2.4 II.3.2.4 II.3.2.4";
+    chess960_rook_only =      "-        -        -        -        -        -        F.3.b    ?F.3.b   ~II.3.2.4 II.3.2.4 II.3.2.4";
     /// Chess960: the squares that must be vacant.
-    chess960_vacant =         "-       -        -        -       -       -       F.3.a    ?F.3.a  ~II.3.2.7 II.3.2.7 II.3.2.7";
+    chess960_vacant =         "-        -        -        -        -        -        F.3.b    ?F.3.b   ~II.3.2.7 II.3.2.7 II.3.2.7";
     /// Visually impaired: when a piece is touched.
-    impaired_touch =          "-       -        -        ~F      ~F      ~F      E.2      ~D.2.2  ~D.2.2   D.2.2    D.2.2";
+    impaired_touch =          "-        -        -        ~F       ~F       ~F       E.2.2    ?D.2.2   ~D.2.2   D.2.2    D.2.2";
     /// Visually impaired: when a move is made.
-    impaired_made =           "-       -        -        ~F      ~F      ~F      E.3      ~D.2.3  ~D.2.3   D.2.3    D.2.3";
+    impaired_made =           "-        -        -        ~F       ~F       ~F       E.2.3    ?D.2.3   ~D.2.3   D.2.3    D.2.3";
     /// Visually impaired: a slip of the tongue.
-    impaired_slip =           "-       -        -        ~F      ~F      ~F      E.8      ~D.2.8  ~D.2.8   D.2.8    D.2.8";
+    impaired_slip =           "-        -        -        ~F       ~F       ~F       E.2.6    ?D.2.8   ~D.2.8   D.2.8    D.2.8";
     /// Visually impaired: the positions on the boards differ.
-    impaired_boards =         "-       -        -        ~F      ~F      ~F      E.9      ~D.2.9  ~D.2.9   D.2.9    D.2.9";
+    impaired_boards =         "-        -        -        ~F       ~F       ~F       E.2.7    ?D.2.9   ~D.2.9   D.2.9    D.2.9";
     /// Visually impaired: the scoresheets differ as well.
-    impaired_retrace =        "-       -        -        ~F      ~F      ~F      E.10     ~D.2.10 ~D.2.10  D.2.10   D.2.10";
-    /// The arbiter has all data; the Laws cannot cover all.
-    analogy =                 "~1      ?0       0        ~0      ~0      0       0        ~0      ~0       0        0";
+    impaired_retrace =        "-        -        -        ~F       ~F       ~F       E.2.8    ?D.2.9   ~D.2.9   D.2.9    D.2.9";
+    /// The arbiter interrupts the game.
+    interrupted =             "?14      ?12      ?12      ~6.12.a  ~6.13.a  ~6.13.a  6.12.a   ~6.12.a  ~6.11.1  6.11.1   6.11.1";
+    /// Additional time after a disturbance from outside.
+    disturbance =             "-        -        -        ~13.5    ~13.5    ~13.5    13.5     ~12.5    ~12.5    12.5     12.5";
+    /// What federations may add to the Laws.
+    federations =             "?Preface ?Preface ~Preface ~Preface ~Preface Preface  Preface  -        -        -        -";
+    /// The Laws cannot cover all situations: analogous ones decide.
+    analogy =                 "?Preface ~Preface Preface  ~Preface ~Preface Preface  Preface  ~Preface ~Preface Preface  Preface";
 }

@@ -11,6 +11,7 @@ use chrono::NaiveDate;
 use serde::{Deserialize, Serialize};
 
 use crate::ending::EndRules;
+use crate::overlay::Overlay;
 
 pub mod articles;
 mod parameters;
@@ -20,7 +21,7 @@ pub use articles::{Article, Articles};
 pub use parameters::{Cell, Parameters};
 pub use value::{
     ClaimantCut, ColoursReversed, Counting, DefaultTime, DeviceOffence, FiftyExceptions, FlagTest,
-    HasTheMove, OpponentScore, PromotionFinal, Quickplay, Seconds, TouchBoth, Unsupervised,
+    HasTheMove, OpponentScore, PositionLost, PromotionFinal, Quickplay, Seconds, TouchBoth, Unsupervised,
 };
 
 /// How sure a fact about an edition is. The order is from sure to unsure.
@@ -69,6 +70,11 @@ pub struct Edition {
 }
 
 impl Edition {
+    /// Whether the edition has an article of that number, as far as the tables name it.
+    pub fn has_article(&self, number: &str) -> bool {
+        self.articles.numbers().chain(self.parameters.numbers()).any(|known| known == number)
+    }
+
     /// What ends a game by itself.
     pub fn end_rules(&self) -> EndRules {
         EndRules {
@@ -81,12 +87,16 @@ impl Edition {
 
 /// The editions the program knows, oldest first.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Editions(Vec<Edition>);
+pub struct Editions {
+    editions: Vec<Edition>,
+    overlays: Vec<Overlay>,
+}
 
 static BUILT_IN: LazyLock<Editions> = LazyLock::new(|| {
     let columns = parameters::COLUMNS.iter().enumerate();
-    Editions(
-        columns
+    Editions {
+        overlays: Vec::new(),
+        editions: columns
             .filter_map(|(index, (id, in_force))| {
                 Some(Edition {
                     id: EditionId((*id).to_owned()),
@@ -96,7 +106,7 @@ static BUILT_IN: LazyLock<Editions> = LazyLock::new(|| {
                 })
             })
             .collect(),
-    )
+    }
 });
 
 impl Editions {
@@ -108,25 +118,40 @@ impl Editions {
     /// These editions and one more, which replaces one of the same name.
     #[must_use]
     pub fn with(&self, edition: Edition) -> Editions {
-        let mut all: Vec<Edition> = self.0.iter().filter(|known| known.id != edition.id).cloned().collect();
-        all.push(edition);
-        all.sort_by_key(|edition| edition.in_force);
-        Editions(all)
+        let mut all = self.clone();
+        all.editions.retain(|known| known.id != edition.id);
+        all.editions.push(edition);
+        all.editions.sort_by_key(|edition| edition.in_force);
+        all
+    }
+
+    /// These editions and one more overlay, which replaces one of the same name.
+    #[must_use]
+    pub fn with_overlay(&self, overlay: Overlay) -> Editions {
+        let mut all = self.clone();
+        all.overlays.retain(|known| known.name != overlay.name);
+        all.overlays.push(overlay);
+        all
+    }
+
+    /// The overlay of that name.
+    pub fn overlay(&self, name: &str) -> Option<&Overlay> {
+        self.overlays.iter().find(|overlay| overlay.name == name)
     }
 
     /// The edition of that name.
     pub fn get(&self, id: &EditionId) -> Option<&Edition> {
-        self.0.iter().find(|edition| edition.id == *id)
+        self.editions.iter().find(|edition| edition.id == *id)
     }
 
     /// The edition in force on a day; none before the first.
     pub fn in_force_on(&self, day: NaiveDate) -> Option<&Edition> {
-        self.0.iter().rev().find(|edition| edition.in_force <= day)
+        self.editions.iter().rev().find(|edition| edition.in_force <= day)
     }
 
     /// All editions, oldest first.
     pub fn iter(&self) -> impl Iterator<Item = &Edition> {
-        self.0.iter()
+        self.editions.iter()
     }
 }
 

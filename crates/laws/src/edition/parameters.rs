@@ -12,7 +12,7 @@ use crate::ending::{DeadRule, Fivefold};
 use super::Status;
 use super::value::{
     ClaimantCut, ColoursReversed, Counting, DefaultTime, DeviceOffence, FiftyExceptions, FlagTest,
-    HasTheMove, OpponentScore, PromotionFinal, Quickplay, Seconds, TouchBoth, Unsupervised,
+    HasTheMove, OpponentScore, PositionLost, PromotionFinal, Quickplay, Seconds, TouchBoth, Unsupervised,
 };
 
 /// A value of the table, with its status and its place.
@@ -70,6 +70,11 @@ macro_rules! parameters {
         pub struct Parameters { $( $(#[$doc])* pub $name: Cell<$type>, )* }
 
         impl Parameters {
+            /// The articles of the cells, once for each parameter.
+            pub fn numbers(&self) -> impl Iterator<Item = &str> {
+                [ $( self.$name.article.as_ref() ),* ].into_iter().filter(|number| *number != "-")
+            }
+
             /// One column of the table.
             pub(super) fn column(index: usize) -> Option<Parameters> {
                 Some(Parameters { $( $name: {
@@ -132,7 +137,7 @@ parameters! {
     /// Blitz without adequate supervision: what an illegal move costs.
     illegal_blitz: Unsupervised = [
         u(NoRule, "-"), u(NoRule, "-"), u(NoRule, "-"),
-        x(WinOnClaim, "C3"), u(WinOnClaim, "C3"), x(WinOnClaim, "C3"),
+        x(WinOnClaim, "C3"), u(WinOnClaim, "C3"), u(WinOnClaim, "C3"),
         v(WinOnClaim, "B.3.c"), x(Loss, "A.4.b"),
         x(Loss, "A.4.2"), v(Penalty, "A.4.2"), v(Penalty, "A.5.2")];
     /// Rapid without adequate supervision: the opponent's extra time.
@@ -144,7 +149,7 @@ parameters! {
     /// Blitz without adequate supervision: the opponent's extra time.
     illegal_bonus_blitz: Seconds = [
         u(s(0), "-"), u(s(0), "-"), u(s(0), "-"),
-        x(s(0), "C3"), u(s(0), "C3"), x(s(0), "C3"),
+        x(s(0), "C3"), u(s(0), "C3"), u(s(0), "C3"),
         v(s(0), "B.3.c"), x(s(0), "A.4.b"),
         x(s(0), "A.4.2"), v(s(60), "B.2"), v(s(60), "A.3")];
     /// Whether the loss by illegal moves is a draw if the opponent cannot checkmate.
@@ -199,13 +204,13 @@ parameters! {
     waits_on_illegal_position: bool = [
         u(false, "-"), u(false, "-"), u(false, "-"),
         x(false, "B5"), x(false, "B5"), x(false, "B5"),
-        v(false, "A.4.b"), x(true, "A.4.d"),
+        v(false, "A.4.c"), x(true, "A.4.d"),
         x(true, "A.4.4"), v(true, "A.4.4"), v(true, "A.5.4")];
     /// Unsupervised: whether he intervenes at once when both kings are in check or a pawn is not promoted.
     intervenes_on_illegal_position: bool = [
         u(true, "-"), u(true, "-"), u(true, "-"),
         x(false, "B5"), x(false, "B5"), x(false, "B5"),
-        v(true, "A.4.b"), x(false, "A.4.d"),
+        v(true, "A.4.c"), x(false, "A.4.d"),
         x(false, "A.4.4"), v(false, "A.4.4"), v(false, "A.5.4")];
     /// Unsupervised: whether the arbiter calls the flag himself.
     arbiter_calls_flag: bool = [
@@ -369,4 +374,19 @@ parameters! {
         x((15, false), "C1"), x((15, false), "C1"), x((15, false), "C1"),
         v((15, false), "B.1"), x((10, true), "B.1"),
         x((10, true), "B.1"), v((10, true), "B.1"), v((10, true), "B.1")];
+    /// What is done where the position before an irregularity cannot be determined.
+    position_lost: PositionLost = [
+        u(PositionLost::NewGame, "9"), u(PositionLost::NewGame, "8"), u(PositionLost::NewGame, "8"),
+        x(PositionLost::LastIdentifiable, "7.5"), x(PositionLost::LastIdentifiable, "7.5"),
+        x(PositionLost::LastIdentifiable, "7.5"),
+        v(PositionLost::LastIdentifiable, "7.5"), x(PositionLost::LastIdentifiable, "7.6"),
+        x(PositionLost::LastIdentifiable, "7.6"), v(PositionLost::LastIdentifiable, "7.6"),
+        v(PositionLost::LastIdentifiable, "7.6")];
+    /// Whether federations may introduce more detailed rules; later the regulations of an event only fill what the
+    /// Laws leave open.
+    federation_rules: bool = [
+        u(true, "Preface"), u(true, "Preface"), x(true, "Preface"),
+        x(true, "Preface"), x(true, "Preface"), v(true, "Preface"),
+        v(true, "Preface"), x(false, "Preface"),
+        x(false, "Preface"), v(false, "Preface"), v(false, "Preface")];
 }

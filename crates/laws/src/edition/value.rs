@@ -186,3 +186,13 @@ pub enum DefaultTime {
     /// The regulations must name it; without them the arbiter decides.
     MustBeSet,
 }
+
+/// What is done where the position before an irregularity cannot be determined.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum PositionLost {
+    /// The game is annulled and a new one is played.
+    NewGame,
+    /// The game continues from the last position that can be identified.
+    LastIdentifiable,
+}

@@ -94,13 +94,23 @@ pub struct Declaration {
 /// # Ok::<_, Box<dyn std::error::Error>>(())
 /// ```
 pub fn earliest_end(replay: &Replay, rules: EndRules, declarations: &[Declaration]) -> Option<Ended> {
+    earliest_end_within(replay, rules, declarations, &DEAD_BOUND)
+}
+
+/// The same, with the search on each position asked whether it is dead limited by `bound`.
+pub fn earliest_end_within(
+    replay: &Replay,
+    rules: EndRules,
+    declarations: &[Declaration],
+    bound: &Bound<'_>,
+) -> Option<Ended> {
     let declared = declarations
         .iter()
         .min_by_key(|declaration| declaration.ply)
         .map(|declaration| Ended { ply: declaration.ply, how: How::Declared { by: declaration.declared } });
     let last = declared.map_or(usize::MAX, |ended| ended.ply);
     let seen = first_seen(replay, rules, last);
-    let dead = first_dead_ply(replay, rules.dead, seen.map_or(last, |ended| ended.ply));
+    let dead = first_dead_ply(replay, rules.dead, seen.map_or(last, |ended| ended.ply), bound);
     // A dead position on the same ply as a stalemate is that stalemate.
     let dead = dead.filter(|ply| seen.is_none_or(|ended| *ply < ended.ply));
     dead.map(|ply| Ended { ply, how: How::DeadPosition }).or(seen).or(declared)
@@ -142,7 +152,7 @@ const DEAD_BOUND: Bound<'static> = Bound::nodes(50_000);
 
 /// The ply up to `last` that led to the first dead position; 0 is the start. Each run of legal moves is asked
 /// for itself, since an illegal move that stands or a set-up can bring a dead position back to life.
-fn first_dead_ply(replay: &Replay, rule: DeadRule, last: usize) -> Option<usize> {
+fn first_dead_ply(replay: &Replay, rule: DeadRule, last: usize, bound: &Bound<'_>) -> Option<usize> {
     let mut run: Vec<(usize, &GamePosition)> = vec![(0, replay.start())];
     let mut known = replay.start();
     let mut runs = Vec::new();
@@ -162,7 +172,7 @@ fn first_dead_ply(replay: &Replay, rule: DeadRule, last: usize) -> Option<usize>
     runs.iter().find_map(|run| {
         let first = first_dead(run.len(), |index| {
             let chess = run.get(index).and_then(|(_, position)| position.chess());
-            chess.is_some_and(|chess| dead_position(chess, rule, &DEAD_BOUND))
+            chess.is_some_and(|chess| dead_position(chess, rule, bound))
         })?;
         run.get(first).map(|(ply, _)| *ply)
     })

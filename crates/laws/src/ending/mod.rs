@@ -14,7 +14,7 @@ pub(crate) use board::mated_or_stalemated_given;
 pub use board::{has_legal_move, mated_or_stalemated};
 pub(crate) use dead::{dead_at_sight, first_dead, may_be_dead};
 pub use dead::{dead_by_material, dead_position};
-pub use earliest::{Declaration, Declared, earliest_end};
+pub use earliest::{Declaration, Declared, earliest_end, earliest_end_within};
 pub use rules::{DeadRule, EndRules, Fivefold};
 
 use serde::{Deserialize, Serialize};

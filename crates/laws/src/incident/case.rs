@@ -8,7 +8,9 @@ use serde::{Deserialize, Serialize};
 
 use super::event::Event;
 use crate::edition::{EditionId, Seconds};
+use crate::overlay::{FideEvent, Overlay};
 use crate::record::Record;
+use crate::side::{Participant, PerSide};
 
 /// The time class of a game (Laws, Appendices A and B).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -73,6 +75,16 @@ pub struct Regulations {
     pub device_lighter_penalty: Option<bool>,
 }
 
+/// An overlay, by its name among those handed in, or whole.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(untagged)]
+pub enum OverlayNamed {
+    /// By its name.
+    Name(String),
+    /// The overlay itself.
+    Given(Box<Overlay>),
+}
+
 /// An event with the circumstances of its game.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -112,6 +124,18 @@ pub struct Case {
     /// What the regulations of the event say.
     #[serde(default)]
     pub event_regulations: Regulations,
+    /// Who plays each side; one person where it is not said.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub participants: Option<PerSide<Participant>>,
+    /// The overlay of a federation the event is played under.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub overlay: Option<OverlayNamed>,
+    /// The federation in whose territory the game is played, by its FIDE code.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub played_in: Option<String>,
+    /// What the game is to FIDE.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub fide_event: Option<FideEvent>,
     /// The event.
     pub event: Event,
     /// What a worked case expects; never looked at.
@@ -147,6 +171,10 @@ impl Case {
             moves_uci: None,
             record: None,
             event_regulations: Regulations::default(),
+            participants: None,
+            overlay: None,
+            played_in: None,
+            fide_event: None,
             event,
             expected: Ignored,
             why: Ignored,

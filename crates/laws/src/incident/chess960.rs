@@ -29,6 +29,9 @@ pub(super) const CASTLING_ATTEMPT: &[Fact] = &[
 pub(super) fn rule(facts: &CastlingAttempt, scene: &Scene<'_>) -> Ruling {
     let mut draft = scene.draft("laws-next-continue");
     draft.cite(|a| &a.chess960_castling);
+    if scene.edition.articles.chess960_castling.number().is_none() {
+        draft.ask("laws-ask-no-rule");
+    }
     let Some(position) = scene.position_of(facts.player, &mut draft) else { return draft.finish() };
     let Ok(UciMove::Normal { from, to, .. }) = facts.king_takes_rook_uci.parse() else {
         draft.ask(Message::new("laws-ask-move").with("move", facts.king_takes_rook_uci.clone()));

@@ -6,15 +6,27 @@ use shakmaty::{Chess, Move, Position};
 
 use super::game;
 use super::scene::Scene;
-use crate::edition::{ClaimantCut, Seconds};
+use crate::edition::{ClaimantCut, HasTheMove, Seconds};
 use crate::ruling::{Draft, Message, RulingResult};
 use crate::side::Side;
 
-/// Whether the claimant has the move. If not, nothing is claimed: there is no fixed price, but the arbiter may see
-/// a disturbance of the opponent (2023 art. 9.2, 11.5).
-pub fn has_the_move(claimant: Side, position: &Chess, draft: &mut Draft<'_>) -> bool {
+/// Whether the claimant has the move: from when the opponent's move was made, before 2001 from when it was completed by
+/// the press of the clock (`opponent_pressed`, where it is known). If not, nothing is claimed: there is no fixed price,
+/// but the arbiter may see a disturbance of the opponent (2023 art. 1.3, 9.2, 11.5).
+pub fn has_the_move(
+    claimant: Side,
+    position: &Chess,
+    opponent_pressed: Option<bool>,
+    draft: &mut Draft<'_>,
+) -> bool {
     if Side::from(position.turn()) == claimant {
-        return true;
+        if opponent_pressed != Some(false) || draft.value(|p| &p.has_the_move) != HasTheMove::Completed {
+            return true;
+        }
+        draft.cite(|a| &a.has_move);
+        draft.next("laws-next-wait-for-press");
+        draft.because(Message::new("laws-reason-move-not-completed").with("side", claimant.other()));
+        return false;
     }
     draft.cite(|a| &a.distraction).cite(|a| &a.penalties);
     draft.next("laws-next-continue");

@@ -59,6 +59,29 @@ pub(super) fn rule(facts: &WrongClockSetting, scene: &Scene<'_>) -> Ruling {
     draft.finish()
 }
 
+facts! {
+    /// The facts of a game that has to be interrupted: an alarm, a failure of the light, a disturbance from outside.
+    PlayInterrupted {
+        ;
+        /// What happened, for people.
+        detail: String,
+    }
+}
+
+/// What is asked about an interruption: nothing.
+pub(super) const PLAY_INTERRUPTED: &[Fact] = &[];
+
+/// Clocks are paused and the times noted; additional time is the arbiter's to give (2023 art. 6.11.1, 12.5).
+pub(super) fn rule_interrupted(_: &PlayInterrupted, scene: &Scene<'_>) -> Ruling {
+    if let Some(over) = end::already(scene) {
+        return over;
+    }
+    let mut draft = scene.draft("laws-next-interrupted");
+    draft.cite(|a| &a.interrupted).cite(|a| &a.disturbance).because("laws-reason-interrupted");
+    draft.ask("laws-ask-clock-judgement").offer("laws-option-additional-time");
+    draft.finish()
+}
+
 pub(super) fn rule_defect(_: &ClockDefective, scene: &Scene<'_>) -> Ruling {
     if let Some(over) = end::already(scene) {
         return over;

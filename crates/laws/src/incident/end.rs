@@ -2,20 +2,19 @@
 
 use super::scene::Scene;
 use crate::edition::FlagTest;
-use crate::ending::{DeadRule, Ended, How, earliest_end};
+use crate::ending::{Ended, How, earliest_end_within};
 use crate::position::GamePosition;
 use crate::record::Replay;
 use crate::ruling::{Draft, Message, Ruling, RulingResult};
 use crate::side::Side;
-use crate::winnable::{Bound, Life, dead_position};
+use crate::winnable::Bound;
 
 /// The first end of the game over the whole record.
 pub fn earliest(scene: &Scene<'_>) -> Option<Ended> {
     let replay = scene.game.replay()?;
     let rules = scene.edition.end_rules();
     let counted = if rules.seventy_five { counter_full(replay) } else { None };
-    let dead = || if rules.dead == DeadRule::AnySeries { dead(scene) } else { None };
-    let found = earliest_end(replay, rules, &[]).or_else(dead);
+    let found = earliest_end_within(replay, rules, &[], &Bound::default());
     // Checkmate and stalemate on the same move come first (2023 art. 9.6.2).
     [found, counted].into_iter().flatten().min_by_key(|ended| ended.ply)
 }
@@ -31,19 +30,6 @@ fn counter_full(replay: &Replay) -> Option<Ended> {
         return None;
     };
     Some(Ended { ply, how: How::SeventyFiveMoves })
-}
-
-/// The first dead position of the record. A dead position stays dead: only where the last one is dead can an earlier
-/// one have been.
-fn dead(scene: &Scene<'_>) -> Option<Ended> {
-    let replay = scene.game.replay()?;
-    let is_dead = |position: &shakmaty::Chess| dead_position(position, &Bound::default()) == Life::Dead;
-    replay.position().chess().filter(|chess| is_dead(chess))?;
-    let earlier = |step: &&crate::record::Step| step.after.chess().is_some_and(is_dead);
-    let since = replay.steps().iter().rev().take_while(earlier).count();
-    let at_start = since == replay.steps().len() && replay.start().chess().is_some_and(is_dead);
-    let ply = if at_start { 0 } else { (replay.steps().len() + 1).saturating_sub(since) };
-    Some(Ended { ply, how: How::DeadPosition })
 }
 
 /// Whether the game was over before the event; then the ruling is that the result stands.

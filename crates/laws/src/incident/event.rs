@@ -5,10 +5,10 @@ use serde::{Deserialize, Serialize};
 use super::form::Fact;
 use super::scene::Scene;
 use super::{
-    adjournment, chess960, clock_pressed, clock_setting, colours, conduct, device, displaced, draw_offer,
-    fifty, flag, flag_events, illegal_later, illegal_move, illegal_position, impaired, king_captured, late,
-    position_reached, promotion, quickplay, recording, resignation, score, set_up, threefold, touch_events,
-    unplayed,
+    adjournment, analogy, chess960, clock_pressed, clock_setting, colours, conduct, device, displaced,
+    draw_offer, fifty, flag, flag_events, illegal_later, illegal_move, illegal_position, impaired,
+    king_captured, late, position_reached, promotion, quickplay, recording, resignation, score, set_up,
+    threefold, touch_events, unplayed,
 };
 use crate::ruling::Ruling;
 
@@ -151,6 +151,8 @@ events! {
     "wrong_clock_setting" WrongClockSetting(clock_setting::WrongClockSetting, WRONG_CLOCK_SETTING) => rule;
     /// E26: the clock is defective.
     "clock_defective" ClockDefective(clock_setting::ClockDefective, CLOCK_DEFECTIVE) => rule_defect;
+    /// E26: the game has to be interrupted.
+    "play_interrupted" PlayInterrupted(clock_setting::PlayInterrupted, PLAY_INTERRUPTED) => rule_interrupted;
     /// E27: an attempt to castle in Chess960.
     "castling_attempt_chess960" CastlingAttempt(chess960::CastlingAttempt, CASTLING_ATTEMPT) => rule;
     /// E28: both players bring the game into disrepute.
@@ -171,4 +173,6 @@ events! {
     "game_not_played" GameNotPlayed(unplayed::GameNotPlayed, GAME_NOT_PLAYED) => rule_not_played;
     /// E32: a result is questioned after the game.
     "result_questioned" ResultQuestioned(unplayed::ResultQuestioned, RESULT_QUESTIONED) => rule_questioned;
+    /// A situation that no article covers.
+    "not_covered" NotCovered(analogy::NotCovered, NOT_COVERED) => rule;
 }

@@ -28,6 +28,10 @@ pub struct DrawClaimFifty {
     /// Whether the claimant has touched a piece with intent on this move.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub touched_piece: Option<bool>,
+    /// Whether the opponent had completed his last move by pressing the clock; before 2001 the claimant has the move only
+    /// then.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub opponent_pressed: Option<bool>,
     /// The moves by each player without a capture or a pawn move, where they were counted; else the record tells.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub moves_without_capture_or_pawn: Option<u32>,
@@ -63,6 +67,7 @@ impl DrawClaimFifty {
             mode: "has_been_completed".to_owned(),
             written_move: None,
             touched_piece: None,
+            opponent_pressed: None,
             moves_without_capture_or_pawn: None,
             regulations_announced_before_game: None,
             claimant_remaining_s: None,
@@ -100,6 +105,7 @@ pub(super) fn rule(facts: &DrawClaimFifty, scene: &Scene<'_>) -> Ruling {
     if mode.any(&["after_playing", "after playing"]) || facts.touched_piece == Some(true) {
         draft.cite(|a| &a.claim_lost);
         draft.because(Message::new("laws-reason-claim-after-move").with("side", facts.claimant));
+        draft.ask("laws-ask-late-claim-bonus");
         claim::incorrect(facts.claimant, facts.remaining(), None, scene, &mut draft);
         return draft.finish();
     }
@@ -107,7 +113,7 @@ pub(super) fn rule(facts: &DrawClaimFifty, scene: &Scene<'_>) -> Ruling {
         without_position(facts, scene, &mut draft);
         return draft.finish();
     };
-    if !claim::has_the_move(facts.claimant, position, &mut draft) {
+    if !claim::has_the_move(facts.claimant, position, facts.opponent_pressed, &mut draft) {
         return draft.finish();
     }
     let halfmoves = facts
@@ -211,7 +217,11 @@ fn is_listed(position: &Chess) -> bool {
         } else {
             return false;
         };
-        (*strong, *weak) != ("QP", "Q") || pawn_on_seventh(position, side)
+        match (*strong, *weak) {
+            ("QP", "Q") => pawn_on_seventh(position, side),
+            ("RP", "BP") => rooks_pawn_blocked(position, side),
+            _ => true,
+        }
     })
 }
 
@@ -222,6 +232,18 @@ fn pawn_on_seventh(position: &Chess, side: Side) -> bool {
     pawns
         .into_iter()
         .any(|square| shakmaty::Color::relative_rank(color, square.rank()) == shakmaty::Rank::Seventh)
+}
+
+/// Rook and pawn against bishop and pawn is listed with a rook's pawn that has not moved and stands blocked only.
+fn rooks_pawn_blocked(position: &Chess, side: Side) -> bool {
+    let color = shakmaty::Color::from(side);
+    let pawns = |color| position.board().by_color(color) & position.board().pawns();
+    pawns(color).into_iter().any(|square| {
+        let at_edge = matches!(square.file(), shakmaty::File::A | shakmaty::File::H);
+        let unmoved = color.relative_rank(square.rank()) == shakmaty::Rank::Second;
+        let before = square.offset(color.fold_wb(8, -8));
+        at_edge && unmoved && before.is_some_and(|square| pawns(!color).contains(square))
+    })
 }
 
 /// The number of moves announced for this ending, in the form `RBvR 70 moves` (1974 art. 12.4).

@@ -236,7 +236,9 @@ pub(super) fn rule_both(facts: &BothFlagsFallen, scene: &Scene<'_>) -> Ruling {
     let rule = draft.value(|p| &p.quickplay);
     let competition_rules = scene.competition_rules(&mut draft);
     if rule == Quickplay::Announced {
-        return both_by_guidelines(facts, competition_rules, draft);
+        let announced = facts.guidelines_iii_announced.or_else(|| announced(scene));
+        let increment = facts.increment.unwrap_or(scene.case.increment_s.0 > 0);
+        return both_by_guidelines(facts, announced, increment, competition_rules, draft);
     }
     if !competition_rules {
         draft.cite(|a| &a.flag_both).result(RulingResult::DRAW).next("laws-next-game-over");
@@ -248,8 +250,14 @@ pub(super) fn rule_both(facts: &BothFlagsFallen, scene: &Scene<'_>) -> Ruling {
 }
 
 /// From 2014 only where the rules for quickplay finishes were announced and there is no increment.
-fn both_by_guidelines(facts: &BothFlagsFallen, competition_rules: bool, mut draft: Draft<'_>) -> Ruling {
-    if facts.guidelines_iii_announced == Some(true) && facts.increment != Some(true) && competition_rules {
+fn both_by_guidelines(
+    facts: &BothFlagsFallen,
+    announced: Option<bool>,
+    increment: bool,
+    competition_rules: bool,
+    mut draft: Draft<'_>,
+) -> Ruling {
+    if announced == Some(true) && !increment && competition_rules {
         period(facts, &mut draft);
         return draft.finish();
     }
@@ -258,10 +266,16 @@ fn both_by_guidelines(facts: &BothFlagsFallen, competition_rules: bool, mut draf
     }
     draft.cite(|a| &a.clock_conclusive).cite(|a| &a.judgement).cite(|a| &a.loses_on_time);
     draft.because("laws-reason-both-flags-judgement").ask("laws-ask-first-flag");
-    if facts.guidelines_iii_announced.is_none() {
+    if announced.is_none() {
         draft.ask("laws-ask-guidelines-announced");
     }
     draft.finish()
+}
+
+/// Whether the regulations announced the rules for quickplay finishes; none where they do not say.
+fn announced(scene: &Scene<'_>) -> Option<bool> {
+    let text = scene.case.event_regulations.guidelines_iii.as_deref()?;
+    Some(!Words::of(Some(text)).any(&["not announced"]))
 }
 
 /// Last period: draw; before: the game continues in the next period.

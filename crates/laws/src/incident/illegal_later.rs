@@ -3,11 +3,12 @@
 use super::end;
 use super::facts::facts;
 use super::form::{Fact, ILLEGAL, Kind, MOVER, PHASE, PRIOR, Source};
-use super::illegal_move::IllegalMoveCompleted;
+use super::illegal_move::{IllegalMoveCompleted, stands};
 use super::penalty::{self, Offence, Outcome};
 use super::scene::Scene;
 use super::touched;
 use super::words::Words;
+use crate::edition::PositionLost;
 use crate::ruling::{Message, Ruling, RulingResult};
 use crate::side::{PerSide, Side};
 
@@ -85,13 +86,7 @@ pub(super) fn rule(facts: &IllegalMoveNoticedLater, scene: &Scene<'_>) -> Ruling
     }
     let mut draft = scene.draft(Message::new("laws-next-go-back").with("side", facts.player));
     if !scene.competition_rules(&mut draft) && facts.moves_since != Some(0) {
-        match scene.class() {
-            super::TimeClass::Blitz => draft.cite(|a| &a.blitz_illegal),
-            super::TimeClass::Rapid | super::TimeClass::Standard => draft.cite(|a| &a.rapid_illegal),
-        };
-        draft.next("laws-next-illegal-move-stands").because("laws-reason-opponent-has-moved");
-        draft.offer("laws-option-players-agree");
-        return draft.finish();
+        return stands(scene, draft);
     }
     draft.cite(|a| &a.illegal_move).cite(|a| &a.illegal_family);
     let claimed = Some(true);
@@ -103,7 +98,16 @@ pub(super) fn rule(facts: &IllegalMoveNoticedLater, scene: &Scene<'_>) -> Ruling
     draft.because("laws-reason-moves-since-void").ask("laws-ask-thinking-time");
     let sheets = Words::of(facts.scoresheets.as_deref());
     if sheets.any(&["incomplete", "differ", "missing", "none", "cannot"]) {
-        draft.cite(|a| &a.last_identifiable).because("laws-reason-last-identifiable");
+        draft.cite(|a| &a.last_identifiable);
+        if draft.value(|p| &p.position_lost) == PositionLost::NewGame {
+            draft
+                .result(RulingResult::NewGame)
+                .next("laws-next-new-game")
+                .because("laws-reason-position-lost");
+            draft.ask("laws-ask-position-known");
+            return draft.finish();
+        }
+        draft.because("laws-reason-last-identifiable");
     }
     if let (Some(played), Some(position)) = (&facts.played, scene.position_of(facts.player, &mut draft)) {
         let squares = IllegalMoveCompleted::of(facts.player, played.clone()).touches(position);

@@ -7,10 +7,12 @@ use super::end;
 use super::form::{Fact, ILLEGAL, Kind, MOVER, PHASE, PRESSED, PRIOR, Source};
 use super::game;
 use super::illegal_reason;
+use super::mating::can_mate;
 use super::penalty::{self, Offence, Outcome};
 use super::scene::Scene;
 use super::touched;
 use super::words::{Words, leading_move, leading_square};
+use crate::edition::{FlagTest, Unsupervised};
 use crate::legality::{Attempt, judge};
 use crate::ruling::{Draft, Message, Ruling};
 use crate::side::{PerSide, Side};
@@ -172,10 +174,24 @@ pub(super) fn rule(facts: &IllegalMoveCompleted, scene: &Scene<'_>) -> Ruling {
         return draft.finish();
     }
     cite_kinds(facts, scene, &mut draft);
-    if outcome == Outcome::Restored {
-        what_is_played(facts, scene, &mut draft);
+    match outcome {
+        Outcome::Restored => what_is_played(facts, scene, &mut draft),
+        Outcome::Decided => other_board(facts, scene, &mut draft),
+        Outcome::Silent => {}
     }
     draft.finish()
+}
+
+/// Whether the opponent can checkmate is asked of the restored position; where the board with the illegal move would answer
+/// otherwise the arbiter is told.
+fn other_board(facts: &IllegalMoveCompleted, scene: &Scene<'_>, draft: &mut Draft<'_>) {
+    let Some(counted) = draft.evidence().can_mate.clone() else { return };
+    let (Some(board), Some((from, to))) = (scene.game.board(), leading_move(&facts.played)) else { return };
+    let after = board.after_attempt(Attempt::FromTo { from, to, promotion: None });
+    let answer = after.chess().map(|after| can_mate(after, facts.player.other(), FlagTest::AnySeries));
+    if answer.is_some_and(|answer| answer.word() != counted) {
+        draft.because("laws-reason-illegal-board-differs");
+    }
 }
 
 impl IllegalMoveCompleted {
@@ -310,11 +326,16 @@ pub(super) fn rule_not_completed(facts: &IllegalMoveNotCompleted, scene: &Scene<
 }
 
 /// Without adequate supervision the move stands once the opponent has made his own (2023 A.5.2).
-fn stands(scene: &Scene<'_>, mut draft: Draft<'_>) -> Ruling {
-    match scene.class() {
-        super::TimeClass::Blitz => draft.cite(|a| &a.blitz_illegal),
-        super::TimeClass::Rapid | super::TimeClass::Standard => draft.cite(|a| &a.rapid_illegal),
+pub(super) fn stands(scene: &Scene<'_>, mut draft: Draft<'_>) -> Ruling {
+    let regime = match scene.class() {
+        super::TimeClass::Blitz => draft.cite(|a| &a.blitz_illegal).value(|p| &p.illegal_blitz),
+        super::TimeClass::Rapid | super::TimeClass::Standard => {
+            draft.cite(|a| &a.rapid_illegal).value(|p| &p.illegal_rapid)
+        }
     };
+    if regime == Unsupervised::NoRule {
+        draft.ask("laws-ask-no-rule");
+    }
     draft.next("laws-next-illegal-move-stands").because("laws-reason-opponent-has-moved");
     draft.offer("laws-option-players-agree");
     draft.finish()

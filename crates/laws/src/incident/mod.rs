@@ -17,6 +17,7 @@
 //! ```
 
 mod adjournment;
+mod analogy;
 mod case;
 mod chess960;
 mod claim;
@@ -58,10 +59,11 @@ mod unplayed;
 mod words;
 
 pub use adjournment::{EnvelopeMissing, SealedMoveOpened};
-pub use case::{Case, Regulations, Supervision, TimeClass, Variant};
+pub use analogy::NotCovered;
+pub use case::{Case, OverlayNamed, Regulations, Supervision, TimeClass, Variant};
 pub use chess960::CastlingAttempt;
 pub use clock_pressed::{ClockPressedWithoutMove, OpponentMovedBeforePress, TwoHands, WrongHandOnClock};
-pub use clock_setting::{ClockDefective, WrongClockSetting};
+pub use clock_setting::{ClockDefective, PlayInterrupted, WrongClockSetting};
 pub use colours::{ColoursReversed, ColoursReversedAfterEnd};
 pub use conduct::{Conduct, DisreputeBoth, Offence, RefusalToComply};
 pub use device::{ElectronicDeviceFound, PhoneSounds};
@@ -91,7 +93,8 @@ pub use threefold::{DrawClaimThreefold, DrawClaimWithdrawn};
 pub use touch_events::{AdjustingOnOpponentsTime, PieceReleased, TouchClaimLate, Touched};
 pub use unplayed::{Absence, Found, GameNotPlayed, ResultQuestioned};
 
-use crate::edition::Editions;
+use crate::edition::{Edition, Editions};
+use crate::overlay::{Overlay, Standing};
 use crate::ruling::Ruling;
 use scene::Scene;
 
@@ -107,6 +110,12 @@ pub enum RuleError {
         /// The edition asked for.
         String,
         /// The editions there are.
+        String,
+    ),
+    /// The overlay is not known.
+    #[error("the overlay {0:?} is not known: hand it in, or give it whole")]
+    Overlay(
+        /// The overlay asked for.
         String,
     ),
     /// A position is not readable.
@@ -138,8 +147,42 @@ pub fn rule_with(case: &Case, editions: &Editions) -> Result<Ruling, RuleError> 
         let known: Vec<&str> = editions.iter().map(|edition| edition.id.0.as_str()).collect();
         RuleError::Edition(case.edition.to_string(), known.join(", "))
     })?;
-    let scene = Scene::new(case, edition)?;
-    Ok(case.event.rule(&scene))
+    match &case.overlay {
+        None => rule_under(case, edition),
+        Some(OverlayNamed::Given(overlay)) => rule_overlaid(case, edition, overlay),
+        Some(OverlayNamed::Name(name)) => {
+            let overlay = editions.overlay(name).ok_or_else(|| RuleError::Overlay(name.clone()))?;
+            rule_overlaid(case, edition, overlay)
+        }
+    }
+}
+
+fn rule_under(case: &Case, edition: &Edition) -> Result<Ruling, RuleError> {
+    Ok(case.event.rule(&Scene::new(case, edition)?))
+}
+
+/// The ruling under the overlay of a federation, or without it where a guard stands against it; either is said.
+fn rule_overlaid(case: &Case, edition: &Edition, overlay: &Overlay) -> Result<Ruling, RuleError> {
+    let standing = Standing { played_in: case.played_in.clone(), fide_event: case.fide_event };
+    let (mut ruling, reason, question) = match overlay.apply(edition, &standing) {
+        Ok(overlaid) => {
+            let mut filled = case.clone();
+            filled.event_regulations = overlay.fill(&case.event_regulations);
+            (rule_under(&filled, &overlaid)?, overlay.applied(), None)
+        }
+        Err(refusal) => {
+            let (reason, question) = overlay.refused(&refusal);
+            (rule_under(case, edition)?, reason, question)
+        }
+    };
+    if let Some(preface) = edition.articles.federations.number()
+        && !ruling.articles.iter().any(|known| known == preface)
+    {
+        ruling.articles.push(preface.to_owned());
+    }
+    ruling.reasons.push(reason);
+    ruling.needs_arbiter.extend(question);
+    Ok(ruling)
 }
 
 /// Why a move is illegal, as a message of the ruling.

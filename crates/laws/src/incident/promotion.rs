@@ -12,6 +12,7 @@ use super::game;
 use super::illegal_move::becomes_queen;
 use super::penalty::{self, Offence, Outcome};
 use super::scene::Scene;
+use super::touched;
 use super::words::leading_move;
 use crate::edition::PromotionFinal;
 use crate::ruling::{Draft, Message, Ruling};
@@ -159,7 +160,10 @@ fn choice(facts: &PromotionIncomplete, scene: &Scene<'_>, draft: &mut Draft<'_>)
     draft.cite(|a| &a.touch_own).because("laws-reason-promotion-choice");
     let from_there: Vec<Move> =
         position.legal_moves().into_iter().filter(|mv| mv.from() == Some(from)).collect();
-    if !from_there.is_empty() {
+    if from_there.is_empty() {
+        // The pawn cannot legally go there at all: the other touched pieces bind, or none.
+        touched::bind(position, &[from, to], draft);
+    } else {
         draft.permit(game::san_list(position, &from_there));
     }
 }

@@ -143,7 +143,11 @@ pub(super) fn rule(facts: &QuickplayClaim, scene: &Scene<'_>) -> Ruling {
     }
     let opponent = facts.claimant.other();
     let arbiter = Words::of(facts.arbiter.as_deref());
-    if arbiter.any(&["reject"]) {
+    if arbiter.any(&["no arbiter", "absent", "not present", "none present"]) {
+        // The claim ends the game and goes to the arbiter designated for it (Guidelines III.6).
+        draft.cite(|a| &a.quickplay_no_arbiter).because("laws-reason-quickplay-no-arbiter");
+        draft.ask("laws-ask-quickplay-decision").next("laws-next-claim-referred");
+    } else if arbiter.any(&["reject"]) {
         rejected(opponent, &mut draft);
     } else if arbiter.any(&["postpone"]) {
         postponed(facts, opponent, &mut draft);

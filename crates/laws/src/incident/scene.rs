@@ -42,14 +42,18 @@ impl<'a> Scene<'a> {
         match (self.case.tc_class, self.case.supervision) {
             (TimeClass::Standard, _) => true,
             (TimeClass::Rapid, Supervision::Adequate) => {
-                draft.cite(|a| &a.rapid_supervised);
+                draft.cite_scope(|a| &a.rapid_supervised);
                 true
             }
             (TimeClass::Blitz, Supervision::Adequate) => {
-                draft.cite(|a| &a.blitz_supervised);
+                draft.cite_scope(|a| &a.blitz_supervised);
                 true
             }
-            (_, Supervision::Inadequate) => false,
+            (TimeClass::Blitz, Supervision::Inadequate) => {
+                draft.cite_scope(|a| &a.blitz_as_rapid);
+                false
+            }
+            (TimeClass::Rapid, Supervision::Inadequate) => false,
             (_, Supervision::NotApplicable) => {
                 draft.ask("laws-ask-supervision");
                 false

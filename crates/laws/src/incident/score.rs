@@ -1,12 +1,13 @@
 //! E29: the points of a result (Laws 2023 art. 10.1, 10.2).
 
+use arbitro_tournament::Points;
 use serde_json::Number;
 
 use super::facts::facts;
 use super::form::{Fact, Kind, Source};
 use super::scene::Scene;
 use super::words::Words;
-use crate::points::{GamePoints, System};
+use crate::points::System;
 use crate::ruling::{Draft, Ruling, RulingResult, SideScore};
 use crate::side::PerSide;
 
@@ -107,7 +108,7 @@ pub(super) fn rule_split(facts: &ArbiterAwardsSplit, scene: &Scene<'_>) -> Rulin
     draft.cite(|a| &a.points_normal);
     let system = system(None, scene, &mut draft);
     let score = |number: &Number| {
-        let points: GamePoints = number.to_string().parse().ok()?;
+        let points: Points = number.to_string().parse().ok()?;
         [SideScore::Win, SideScore::Half, SideScore::Loss]
             .into_iter()
             .find(|score| system.of(*score) == Some(points))

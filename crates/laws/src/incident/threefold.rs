@@ -30,6 +30,10 @@ pub struct DrawClaimThreefold {
     /// Whether the claimant has touched a piece with intent on this move.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub touched_piece: Option<bool>,
+    /// Whether the opponent had completed his last move by pressing the clock; before 2001 the claimant has the move only
+    /// then.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub opponent_pressed: Option<bool>,
     /// The claimant's remaining time in seconds; older editions cut it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub claimant_remaining_s: Option<i64>,
@@ -67,6 +71,7 @@ impl DrawClaimThreefold {
             written_move: None,
             move_played_on_board: None,
             touched_piece: None,
+            opponent_pressed: None,
             claimant_remaining_s: None,
             opponent_reply: None,
             scoresheet: None,
@@ -115,7 +120,7 @@ pub(super) fn rule_withdrawn(facts: &DrawClaimWithdrawn, scene: &Scene<'_>) -> R
     let (Some(position), Some(replay)) = (scene.position(&mut draft), scene.game.replay()) else {
         return draft.finish();
     };
-    if !claim::has_the_move(facts.claimant, position, &mut draft) {
+    if !claim::has_the_move(facts.claimant, position, None, &mut draft) {
         return draft.finish();
     }
     let claimed = DrawClaimThreefold {
@@ -157,7 +162,7 @@ pub(super) fn rule(facts: &DrawClaimThreefold, scene: &Scene<'_>) -> Ruling {
     let (Some(position), Some(replay)) = (scene.position(&mut draft), scene.game.replay()) else {
         return draft.finish();
     };
-    if !claim::has_the_move(claimant, position, &mut draft) {
+    if !claim::has_the_move(claimant, position, facts.opponent_pressed, &mut draft) {
         return draft.finish();
     }
     if facts.touched_piece == Some(true) {
@@ -203,6 +208,7 @@ fn accepted(facts: &DrawClaimThreefold, scene: &Scene<'_>, draft: &mut Draft<'_>
 fn played_first(claimant: Side, facts: &DrawClaimThreefold, scene: &Scene<'_>, draft: &mut Draft<'_>) {
     draft.cite(|a| &a.claim_lost);
     draft.because(Message::new("laws-reason-claim-after-move").with("side", claimant));
+    draft.ask("laws-ask-late-claim-bonus");
     claim::incorrect(claimant, facts.claimant_remaining_s, None, scene, draft);
     draft.next("laws-next-move-stands");
 }

@@ -86,6 +86,8 @@ facts! {
         to: String;
         /// In castling: whether the rook has not been moved yet.
         rook_not_yet_moved: bool,
+        /// In a capture: whether the captured piece has been removed from the board.
+        captured_piece_removed: bool,
     }
 }
 
@@ -101,6 +103,10 @@ pub(super) fn rule_touched(facts: &Touched, scene: &Scene<'_>) -> Ruling {
         return over;
     }
     let mut draft = scene.draft(Message::new("laws-next-choose-from").with("side", facts.player));
+    if scene.game.position().is_some_and(|position| Side::from(position.turn()) != facts.player) {
+        out_of_turn(facts.player, &mut draft);
+        return draft.finish();
+    }
     if facts.announced_adjusting == Some(true) {
         draft.cite(|a| &a.adjust).next("laws-next-continue").because("laws-reason-adjusting-announced");
         return draft.finish();
@@ -112,11 +118,8 @@ pub(super) fn rule_touched(facts: &Touched, scene: &Scene<'_>) -> Ruling {
     if facts.said_jadoube_after == Some(true) {
         draft.cite(|a| &a.adjust).because("laws-reason-adjusting-too-late");
     }
+    on_request(facts.player.other(), scene, &mut draft);
     let Some(position) = scene.position(&mut draft) else { return draft.finish() };
-    if Side::from(position.turn()) != facts.player {
-        out_of_turn(facts.player, &mut draft);
-        return draft.finish();
-    }
     let mut squares: Vec<Square> = facts.sequence.iter().filter_map(|word| leading_square(word)).collect();
     if squares.len() < facts.sequence.len() {
         draft.ask("laws-ask-touched-squares");
@@ -128,6 +131,13 @@ pub(super) fn rule_touched(facts: &Touched, scene: &Scene<'_>) -> Ruling {
     }
     touched::bind(position, &squares, &mut draft);
     draft.finish()
+}
+
+/// Without adequate supervision the arbiter rules on touched pieces only if asked to, before 2014 (2009 A.4.b).
+fn on_request(opponent: Side, scene: &Scene<'_>, draft: &mut Draft<'_>) {
+    if scene.edition.articles.late_touch.number().is_some() && !scene.competition_rules(draft) {
+        draft.cite(|a| &a.late_touch).ask(Message::new("laws-ask-claimed").with("side", opponent));
+    }
 }
 
 fn out_of_turn(player: Side, draft: &mut Draft<'_>) {
@@ -198,6 +208,11 @@ pub(super) fn rule_released(facts: &PieceReleased, scene: &Scene<'_>) -> Ruling 
         touched::bind(position, &[from], &mut draft);
     } else {
         draft.because(Message::new("laws-reason-released").with("square", to.to_string()));
+        if facts.captured_piece_removed == Some(false) && fixed.iter().all(|mv| mv.is_capture()) {
+            // The capture is made only when the captured piece is off the board (2023 art. 4.7.1).
+            draft.because("laws-reason-capture-not-made");
+            draft.next(Message::new("laws-next-remove-captured").with("side", facts.player));
+        }
         draft.permit(game::san_list(position, &fixed));
     }
     draft.finish()

@@ -8,6 +8,8 @@ use crate::side::{PerSide, Side};
 pub struct Draft<'a> {
     edition: &'a Edition,
     ruling: Ruling,
+    /// Articles that say which rules apply; they are cited after those that decide.
+    scope: Vec<String>,
 }
 
 impl<'a> Draft<'a> {
@@ -27,7 +29,7 @@ impl<'a> Draft<'a> {
             evidence: Evidence::default(),
             status: Status::Verified,
         };
-        Draft { edition, ruling }
+        Draft { edition, ruling, scope: Vec::new() }
     }
 
     /// Reads a parameter; the ruling is no surer than the parameter.
@@ -56,6 +58,23 @@ impl<'a> Draft<'a> {
             self.push_article(&number);
         }
         self
+    }
+
+    /// Cites, after all others, an article that says which rules apply, if the edition has it.
+    pub fn cite_scope(&mut self, article: impl Fn(&Articles) -> &Article) -> &mut Self {
+        let article = article(&self.edition.articles);
+        self.ruling.status = self.ruling.status.max(article.status());
+        self.scope.extend(article.number().map(str::to_owned));
+        self
+    }
+
+    /// Cites an article by its number; false if the edition is not known to have it.
+    pub fn cite_number(&mut self, number: &str) -> bool {
+        let known = self.edition.has_article(number);
+        if known {
+            self.push_article(number);
+        }
+        known
     }
 
     fn push_article(&mut self, number: &str) {
@@ -121,7 +140,14 @@ impl<'a> Draft<'a> {
     }
 
     /// The ruling. One that rests on an unverified rule of an old edition says so and asks the arbiter to check it.
+    /// Where the edition has no article for the case, analogous ones decide.
     pub fn finish(mut self) -> Ruling {
+        for number in std::mem::take(&mut self.scope) {
+            self.push_article(&number);
+        }
+        if self.ruling.articles.is_empty() {
+            self.cite(|a| &a.analogy).ask("laws-ask-no-rule");
+        }
         if self.ruling.status == Status::Unverified {
             let question = Message::new("laws-ask-unverified-rule").with("edition", &self.edition.id);
             self.ask(question);

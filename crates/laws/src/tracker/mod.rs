@@ -189,7 +189,7 @@ impl Tracker {
             for m in moves.iter().take(ply) {
                 position.play_unchecked(*m);
             }
-            may_be_dead(&position) && dead_position(&position, rule, bound)
+            dead_position(&position, rule, bound)
         });
         if let Some(ply) = dead.filter(|ply| self.ended.is_none_or(|ended| *ply < ended.ply)) {
             self.ended = Some(Ended { ply, how: How::DeadPosition });
