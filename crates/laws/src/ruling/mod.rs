@@ -88,6 +88,7 @@ pub struct Evidence {
 
 /// What proves that no series of legal moves ends in checkmate.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
 pub struct Proof {
     /// `material`, `exhausted`, `wall`, `outlines`: see [`crate::winnable::CertificateKind`]. `bare_king` where the
     /// edition asks for no more than that.
