@@ -91,36 +91,49 @@ fn from_choice(position: &Chess, winner: Color, budget: &mut Budget<'_>) -> Verd
     if let Some(wall) = wall::prove(position, winner) {
         return Verdict::Unwinnable { certificate: Certificate::Wall(wall) };
     }
-    match Exploration::new(position, winner, true).run(2_000, budget) {
+    let mut walled = Exploration::new(position, winner, true);
+    match walled.run(4_000, budget) {
         Closed::Bounded(line) => keep_longer(&mut longest, line),
         closed => return settled(closed),
     }
-    let mut all = Exploration::new(position, winner, false);
-    let mut guided = Guided::new(position, winner);
-    for (positions, attempts) in [(30_000, 2), (90_000, 4), (200_000, 8)] {
-        match all.run(positions, budget) {
-            Closed::Bounded(line) => keep_longer(&mut longest, line),
-            closed => return settled(closed),
-        }
-        if let Some(line) = guided.attempts(position, winner, attempts, budget) {
-            return Verdict::Winnable { line };
-        }
-        if attempts == 2
-            && let Some(certificate) = ahead::prove(position, winner, 3, budget)
-        {
-            return Verdict::Unwinnable { certificate };
-        }
-    }
-    if let Some(line) = guided.attempts(position, winner, 40, budget) {
+    if let Some(line) = search::helpmate(position, winner, 60, 200, budget, &mut longest) {
         return Verdict::Winnable { line };
     }
-    match all.run(usize::MAX, budget) {
-        Closed::Bounded(line) => {
-            keep_longer(&mut longest, line);
-            Verdict::Unknown { longest, nodes: budget.used() }
-        }
-        closed => settled(closed),
+    if let Some(certificate) = ahead::prove(position, winner, 3, budget) {
+        return Verdict::Unwinnable { certificate };
     }
+    in_turns(position, winner, walled, longest, budget)
+}
+
+/// So many turns; the last is longer than any bound in use.
+const TURNS: u32 = 16;
+
+/// What is left is hard. All positions with walls, all positions without, and the mates along ways take turns, each
+/// longer than the last, since nobody can tell beforehand which of them will settle it.
+fn in_turns(
+    position: &Chess,
+    winner: Color,
+    mut walled: Exploration,
+    mut longest: Vec<Move>,
+    budget: &mut Budget<'_>,
+) -> Verdict {
+    let mut plain = Exploration::new(position, winner, false);
+    let mut guided = Guided::new(position, winner);
+    for turn in 0..TURNS {
+        for (exploration, first) in [(&mut plain, 32_000), (&mut walled, 8_000)] {
+            match exploration.run(first << turn, budget) {
+                Closed::Bounded(line) => keep_longer(&mut longest, line),
+                closed => return settled(closed),
+            }
+        }
+        if let Some(line) = guided.attempts(position, winner, 2 << turn, budget) {
+            return Verdict::Winnable { line };
+        }
+        if budget.is_over() {
+            break;
+        }
+    }
+    Verdict::Unknown { longest, nodes: budget.used() }
 }
 
 /// The verdict of an exploration that came to an end.
