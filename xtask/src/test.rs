@@ -69,34 +69,42 @@ fn fmt() -> Outcome {
     finish(cargo().args(["fmt", "--all", "--check"])).into()
 }
 
-/// The migrations are `NNNN_name.sql`, numbered from one without a gap or a number used twice.
+/// The migrations of the event file, and in their own folder those of a rating list, are `NNNN_name.sql`, numbered from
+/// one without a gap or a number used twice.
 ///
 /// What each of them does to a file is tested by the store.
 fn migrations() -> Outcome {
-    let folder = root().join("migrations");
-    let Ok(entries) = std::fs::read_dir(&folder) else {
-        return Outcome::Failed(format!("cannot read {}", folder.display()));
-    };
+    for folder in ["migrations", "migrations/library"] {
+        if let Err(problem) = numbered(folder) {
+            return Outcome::Failed(problem);
+        }
+    }
+    Outcome::Passed
+}
+
+/// What is wrong with the names in a folder of migrations.
+fn numbered(folder: &str) -> Result<(), String> {
+    let entries =
+        std::fs::read_dir(root().join(folder)).map_err(|error| format!("cannot read {folder}: {error}"))?;
     let mut by_number: BTreeMap<u32, String> = BTreeMap::new();
-    for entry in entries.flatten() {
+    for entry in entries.flatten().filter(|entry| !entry.path().is_dir()) {
         let name = entry.file_name().to_string_lossy().into_owned();
+        let named_so = || format!("{folder}/{name} is not named NNNN_name.sql");
         let number = name.split_once('_').filter(|(digits, _)| digits.len() == 4);
-        let Some(number) = number.and_then(|(digits, _)| digits.parse().ok()) else {
-            return Outcome::Failed(format!("migrations/{name} is not named NNNN_name.sql"));
-        };
+        let number = number.and_then(|(digits, _)| digits.parse().ok()).ok_or_else(named_so)?;
         if name.strip_suffix(".sql").is_none_or(|stem| stem.len() <= 5) {
-            return Outcome::Failed(format!("migrations/{name} is not named NNNN_name.sql"));
+            return Err(named_so());
         }
         if let Some(other) = by_number.insert(number, name.clone()) {
-            return Outcome::Failed(format!("migrations/{name} and {other} have the same number"));
+            return Err(format!("{folder}/{name} and {other} have the same number"));
         }
     }
     match by_number.keys().zip(1..).find(|(found, expected)| **found != *expected) {
         Some((found, expected)) => {
-            Outcome::Failed(format!("migration {expected:04} is missing before {found:04}"))
+            Err(format!("migration {expected:04} of {folder} is missing before {found:04}"))
         }
-        None if by_number.is_empty() => Outcome::Failed("there is no migration".into()),
-        None => Outcome::Passed,
+        None if by_number.is_empty() => Err(format!("there is no migration in {folder}")),
+        None => Ok(()),
     }
 }
 
