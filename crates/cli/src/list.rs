@@ -17,7 +17,7 @@ use crate::report_file::{Language, Texts};
 
 /// Imports rating lists, and finds players in them.
 ///
-/// Examples: arbitro list import players_list.zip; arbitro list search "nunez jose" --federation ESP
+/// Examples: arbitro list import standard-list.zip; arbitro list search "nunez jose" --federation ESP
 #[derive(Args)]
 pub struct Arguments {
     #[command(subcommand)]

@@ -1,5 +1,7 @@
 //! Rating lists at the desk: imported, searched, replaced whole or not at all.
 
+#![allow(clippy::unwrap_used, reason = "helpers of tests may fail loudly")]
+
 mod common;
 
 use arbitro_desk::api::library::{ImportList, ListChapter, SearchLibrary, ShowListed};

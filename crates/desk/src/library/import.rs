@@ -146,7 +146,7 @@ fn fill(
 }
 
 fn permille(progress: Progress) -> u64 {
-    if progress.of == 0 { 0 } else { progress.read.saturating_mul(READING) / progress.of }
+    progress.read.saturating_mul(READING).checked_div(progress.of).unwrap_or(0)
 }
 
 fn go_on(goes_on: bool) -> ControlFlow<()> {
