@@ -8,9 +8,12 @@ use std::process::ExitCode;
 use std::time::{Duration, Instant};
 
 use arbitro_laws::winnable::{Bound, Verdict, winnable, winnable_within_75};
+use arbitro_messages::Value;
 use clap::{Args, ValueEnum};
 use rayon::prelude::*;
 use shakmaty::{CastlingMode, Chess, Color, Move, PositionError, fen::Fen};
+
+use crate::report_file::{Language, Texts};
 
 /// Tells whether a side can still mate the other by any series of legal moves.
 ///
@@ -34,6 +37,8 @@ pub struct Arguments {
     /// Tab-separated lines, or one JSON object a line.
     #[arg(long, value_enum, default_value_t = Format::Text)]
     format: Format,
+    #[command(flatten)]
+    language: Language,
 }
 
 /// How answers are written.
@@ -59,11 +64,12 @@ pub fn run(arguments: &Arguments) -> ExitCode {
         Some(path) if path.as_path() != Path::new("-") => path.display().to_string(),
         _ => "-".to_owned(),
     };
+    let texts = Texts::new(&arguments.language);
     let result = if name == "-" {
-        answer_all(arguments, &name, &mut io::stdin().lock())
+        answer_all(arguments, &name, &texts, &mut io::stdin().lock())
     } else {
         match File::open(&name) {
-            Ok(file) => answer_all(arguments, &name, &mut BufReader::with_capacity(1 << 16, file)),
+            Ok(file) => answer_all(arguments, &name, &texts, &mut BufReader::with_capacity(1 << 16, file)),
             Err(error) => Err(error),
         }
     };
@@ -73,14 +79,20 @@ pub fn run(arguments: &Arguments) -> ExitCode {
         // Whoever reads the answers has had enough.
         Err(error) if error.kind() == io::ErrorKind::BrokenPipe => ExitCode::SUCCESS,
         Err(error) => {
-            eprintln!("arbitro winnable: {name}: {error}");
+            let values = [("file", Value::from(name.as_str())), ("reason", Value::from(error.to_string()))];
+            eprintln!("{}", texts.text("winnable-unreadable", &values));
             ExitCode::from(2)
         }
     }
 }
 
 /// True if every line could be used.
-fn answer_all(arguments: &Arguments, name: &str, input: &mut impl BufRead) -> io::Result<bool> {
+fn answer_all(
+    arguments: &Arguments,
+    name: &str,
+    texts: &Texts,
+    input: &mut impl BufRead,
+) -> io::Result<bool> {
     let mut good = true;
     let mut number = 0_u64;
     let mut output = io::stdout().lock();
@@ -97,7 +109,7 @@ fn answer_all(arguments: &Arguments, name: &str, input: &mut impl BufRead) -> io
                 Some(Ok(text)) => writeln!(output, "{text}")?,
                 Some(Err(fault)) => {
                     good = false;
-                    eprintln!("{name}:{at}:{}: {}", fault.column, fault.expected);
+                    eprintln!("{name}:{at}:{}: {}", fault.column, fault.expected.text(texts));
                 }
             }
         }
@@ -122,13 +134,32 @@ fn read_batch(input: &mut impl BufRead, number: &mut u64) -> io::Result<Vec<(u64
 struct Fault {
     /// Counted from 1.
     column: usize,
-    expected: String,
+    expected: Expected,
+}
+
+/// What a line should have held.
+enum Expected {
+    Utf8,
+    Winner,
+    Position(String),
+}
+
+impl Expected {
+    fn text(&self, texts: &Texts) -> String {
+        match self {
+            Expected::Utf8 => texts.text("winnable-expects-utf8", &[]),
+            Expected::Winner => texts.text("winnable-expects-winner", &[]),
+            Expected::Position(reason) => {
+                texts.text("winnable-expects-position", &[("reason", Value::from(reason.as_str()))])
+            }
+        }
+    }
 }
 
 /// The answer to one line; none for an empty line or a comment.
 fn answer(arguments: &Arguments, line: &[u8]) -> Option<Result<String, Fault>> {
     let Ok(text) = std::str::from_utf8(line) else {
-        return Some(Err(Fault { column: 1, expected: "text in UTF-8 is expected".to_owned() }));
+        return Some(Err(Fault { column: 1, expected: Expected::Utf8 }));
     };
     let text = text.trim_end_matches(['\n', '\r']);
     if text.trim().is_empty() || text.starts_with('#') {
@@ -164,15 +195,10 @@ fn question(text: &str) -> Result<Question<'_>, Fault> {
         Some("white") => Color::White,
         Some("black") => Color::Black,
         _ => {
-            return Err(Fault {
-                column: winner_column,
-                expected: "a tab and `white` or `black` (who should give mate) are expected after the FEN"
-                    .to_owned(),
-            });
+            return Err(Fault { column: winner_column, expected: Expected::Winner });
         }
     };
-    let fault =
-        |why: String| Fault { column: 1, expected: format!("a legal position in FEN is expected: {why}") };
+    let fault = |why: String| Fault { column: 1, expected: Expected::Position(why) };
     let setup = fen.parse::<Fen>().map_err(|error| fault(error.to_string()))?.into_setup();
     let mode = CastlingMode::detect(&setup);
     let position = setup
