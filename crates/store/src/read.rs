@@ -2,6 +2,7 @@
 
 use std::str::FromStr;
 
+use arbitro_tournament::Colour;
 use rusqlite::Row;
 use rusqlite::types::Type;
 use serde::de::DeserializeOwned;
@@ -16,6 +17,25 @@ pub(crate) fn parsed<T: FromStr>(row: &Row<'_>, column: usize) -> rusqlite::Resu
 pub(crate) fn parsed_if<T: FromStr>(row: &Row<'_>, column: usize) -> rusqlite::Result<Option<T>> {
     let text: Option<String> = row.get(column)?;
     text.map(|text| text.parse().map_err(|_| unreadable(column, text.clone()))).transpose()
+}
+
+/// A colour written as its word, or NULL.
+pub(crate) fn colour(row: &Row<'_>, column: usize) -> rusqlite::Result<Option<Colour>> {
+    let word: Option<String> = row.get(column)?;
+    match word.as_deref() {
+        None => Ok(None),
+        Some("white") => Ok(Some(Colour::White)),
+        Some("black") => Ok(Some(Colour::Black)),
+        Some(other) => Err(unreadable(column, other.to_owned())),
+    }
+}
+
+/// The word of a colour.
+pub(crate) const fn colour_word(colour: Colour) -> &'static str {
+    match colour {
+        Colour::White => "white",
+        Colour::Black => "black",
+    }
 }
 
 /// A value written as JSON.

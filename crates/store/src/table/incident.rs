@@ -7,7 +7,7 @@ use chrono::{DateTime, Utc};
 use rusqlite::{Row, params};
 use serde_json::Value;
 
-use crate::read::{json, parsed, unreadable, words};
+use crate::read::{colour, colour_word, json, parsed, words};
 use crate::table::round::{code, result};
 use crate::{Db, IncidentId, PairingId, RulingId, StoreError, TournamentId, Tx};
 
@@ -150,8 +150,8 @@ pub fn insert_ruling(tx: &Tx<'_>, incident: IncidentId, ruling: &NewRuling) -> R
         code(ruling.result.map(|r| r.1)),
         ruling.white_delta_s,
         ruling.black_delta_s,
-        ruling.counted_against.first().copied().map(side),
-        ruling.counted_against.get(1).copied().map(side),
+        ruling.counted_against.first().copied().map(colour_word),
+        ruling.counted_against.get(1).copied().map(colour_word),
         ruling.penalty,
     ];
     tx.insert(sql, values).map(RulingId)
@@ -220,21 +220,4 @@ fn read_ruling(row: &Row<'_>) -> rusqlite::Result<NewRuling> {
         counted_against: [colour(row, 21)?, colour(row, 28)?].into_iter().flatten().collect(),
         penalty: row.get(29)?,
     })
-}
-
-fn colour(row: &Row<'_>, column: usize) -> rusqlite::Result<Option<Colour>> {
-    let word: Option<String> = row.get(column)?;
-    match word.as_deref() {
-        None => Ok(None),
-        Some("white") => Ok(Some(Colour::White)),
-        Some("black") => Ok(Some(Colour::Black)),
-        Some(other) => Err(unreadable(column, other.to_owned())),
-    }
-}
-
-const fn side(colour: Colour) -> &'static str {
-    match colour {
-        Colour::White => "white",
-        Colour::Black => "black",
-    }
 }

@@ -3,7 +3,7 @@
 use arbitro_tournament::{Colour, Points, ScoringSystem};
 use rusqlite::{Row, params};
 
-use crate::read::{unreadable, words};
+use crate::read::{colour, colour_word, words};
 use crate::{Db, StoreError, TournamentId, Tx};
 
 words! {
@@ -109,23 +109,6 @@ fn read(row: &Row<'_>) -> rusqlite::Result<TournamentRow> {
             tie_breaks: row.get(12)?,
         },
     })
-}
-
-fn colour(row: &Row<'_>, column: usize) -> rusqlite::Result<Option<Colour>> {
-    let word: Option<String> = row.get(column)?;
-    match word.as_deref() {
-        None => Ok(None),
-        Some("white") => Ok(Some(Colour::White)),
-        Some("black") => Ok(Some(Colour::Black)),
-        Some(other) => Err(unreadable(column, other.to_owned())),
-    }
-}
-
-const fn colour_word(colour: Colour) -> &'static str {
-    match colour {
-        Colour::White => "white",
-        Colour::Black => "black",
-    }
 }
 
 /// All tournaments in their order.
