@@ -52,7 +52,7 @@ fn a_round_is_a_draft_until_it_is_published() {
     assert_eq!(code(enter(&hall.desk, draft.boards[0].pairing, "1", "0")), "error-round-is-draft");
     let frame = event::show(&hall.desk, &Nothing {}).unwrap().unwrap();
     assert_eq!(frame.tournaments[0].cannot_pair.as_ref().unwrap().key, "error-draft-stands");
-    assert!(frame.tournaments[0].rounds[0].draft);
+    assert!(frame.tournaments[0].rounds[0].draft && frame.tournaments[0].takes_players);
     // Paired anew it is the same round, not the next.
     assert_eq!(pair(&hall.desk, tournament).round, 1);
     let published = publish(&hall.desk, tournament);
@@ -179,6 +179,8 @@ fn nine_rounds_are_played_without_a_rematch_and_what_was_announced_stays() {
         play(&hall.desk, &view);
     }
     assert_eq!(code(round::pair(&hall.desk, &PairRound::next(tournament))), "error-all-rounds-paired");
+    let frame = event::show(&hall.desk, &Nothing {}).unwrap().unwrap();
+    assert!(!frame.tournaments[0].takes_players, "nobody can come when no round is left");
     let last =
         round::show(&hall.desk, &arbitro_desk::api::round::ShowRound { tournament, round: 5 }).unwrap();
     assert!(last.boards.iter().all(|board| board.white.points.parse::<u32>().unwrap() % 3 == 0));

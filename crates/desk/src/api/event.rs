@@ -207,6 +207,8 @@ pub struct TournamentView {
     pub begun: bool,
     /// Players entered.
     pub players: u32,
+    /// Whether more can be entered: until it begins, and in a Swiss as long as a round is left (C.04.2 art. 2.4).
+    pub takes_players: bool,
     /// Rounds there will be.
     pub rounds_planned: u32,
     /// Rounds that are paired, in order.

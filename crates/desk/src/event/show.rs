@@ -64,6 +64,7 @@ fn one(db: &Db<'_>, row: &TournamentRow) -> Result<TournamentView, DeskError> {
         system: convert::system(row.data.system),
         form: form(row.id.0, &row.data),
         begun: !rounds.is_empty(),
+        takes_players: takes_players(&row.data, planned, &rounds),
         players,
         rounds_planned: planned,
         cannot_pair: cannot_pair(&row.data, players, planned, &rounds),
@@ -77,6 +78,12 @@ fn one(db: &Db<'_>, row: &TournamentRow) -> Result<TournamentView, DeskError> {
             })
             .collect(),
     })
+}
+
+/// Whether more players can be entered.
+fn takes_players(data: &TournamentData, planned: u32, rounds: &[RoundCount]) -> bool {
+    let published = rounds.iter().filter(|round| round.status == Status::Published).count();
+    rounds.is_empty() || (is_swiss(data) && (published as u64) < u64::from(planned))
 }
 
 /// Why the next round cannot be paired now. In a round robin the rounds are known beforehand, so that results may be

@@ -2706,6 +2706,10 @@ begun: boolean,
  */
 players: number,
 /**
+ * Whether more can be entered: until it begins, and in a Swiss as long as a round is left (C.04.2 art. 2.4).
+ */
+takes_players: boolean,
+/**
  * Rounds there will be.
  */
 rounds_planned: number,
