@@ -1,7 +1,8 @@
 //! The tournaments of the event.
 
 use arbitro_tournament::{Colour, Points, ScoringSystem};
-use rusqlite::{Row, params};
+use rusqlite::types::Value;
+use rusqlite::{Row, params_from_iter};
 
 use crate::read::{colour, colour_word, words};
 use crate::{Db, StoreError, TournamentId, Tx};
@@ -121,6 +122,25 @@ pub fn get(db: &Db<'_>, id: TournamentId) -> Result<TournamentRow, StoreError> {
     db.one("tournament", id.0, &format!("{COLUMNS} WHERE id = ?1"), read)
 }
 
+/// What a tournament is played by, as ?1 to ?11.
+fn columns(data: &TournamentData) -> [Value; 11] {
+    let points = |points: Points| Value::from(points.hundredths());
+    let scoring = &data.scoring;
+    [
+        data.name.clone().into(),
+        data.system.word().to_owned().into(),
+        data.rounds.map(i64::from).into(),
+        data.initial_colour.map(|colour| colour_word(colour).to_owned()).into(),
+        data.acceleration.word().to_owned().into(),
+        points(scoring.win),
+        points(scoring.draw),
+        points(scoring.loss),
+        points(scoring.absence),
+        points(scoring.pairing_allocated_bye),
+        data.tie_breaks.clone().into(),
+    ]
+}
+
 /// Adds a tournament after the others.
 pub fn insert(tx: &Tx<'_>, data: &TournamentData) -> Result<TournamentId, StoreError> {
     let sql =
@@ -128,44 +148,15 @@ pub fn insert(tx: &Tx<'_>, data: &TournamentData) -> Result<TournamentId, StoreE
                                        loss_points, absence_points, bye_points, tie_breaks, place)
                VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11,
                        (SELECT coalesce(max(place), 0) + 1 FROM tournament))";
-    let scoring = &data.scoring;
-    let values = params![
-        data.name,
-        data.system,
-        data.rounds,
-        data.initial_colour.map(colour_word),
-        data.acceleration,
-        scoring.win.hundredths(),
-        scoring.draw.hundredths(),
-        scoring.loss.hundredths(),
-        scoring.absence.hundredths(),
-        scoring.pairing_allocated_bye.hundredths(),
-        data.tie_breaks,
-    ];
-    tx.insert(sql, values).map(TournamentId)
+    tx.insert(sql, params_from_iter(columns(data))).map(TournamentId)
 }
 
 /// Changes a tournament.
 pub fn update(tx: &Tx<'_>, row: &TournamentRow) -> Result<(), StoreError> {
-    let sql = "UPDATE tournament SET place = ?2, name = ?3, system = ?4, rounds = ?5, initial_colour = ?6,
-                      acceleration = ?7, win_points = ?8, draw_points = ?9, loss_points = ?10, absence_points = ?11,
-                      bye_points = ?12, tie_breaks = ?13
-               WHERE id = ?1";
-    let (data, scoring) = (&row.data, &row.data.scoring);
-    let values = params![
-        row.id,
-        row.place,
-        data.name,
-        data.system,
-        data.rounds,
-        data.initial_colour.map(colour_word),
-        data.acceleration,
-        scoring.win.hundredths(),
-        scoring.draw.hundredths(),
-        scoring.loss.hundredths(),
-        scoring.absence.hundredths(),
-        scoring.pairing_allocated_bye.hundredths(),
-        data.tie_breaks,
-    ];
-    tx.write_one("tournament", row.id.0, sql, values)
+    let sql = "UPDATE tournament SET name = ?1, system = ?2, rounds = ?3, initial_colour = ?4, acceleration = ?5,
+                      win_points = ?6, draw_points = ?7, loss_points = ?8, absence_points = ?9, bye_points = ?10,
+                      tie_breaks = ?11, place = ?12
+               WHERE id = ?13";
+    let values = columns(&row.data).into_iter().chain([row.place.into(), row.id.0.into()]);
+    tx.write_one("tournament", row.id.0, sql, params_from_iter(values))
 }
