@@ -3,7 +3,9 @@
 //! A minor piece alone mates only where one of the king's own men stands beside it. So a plan is made: a corner, the
 //! square beside it for the helper, the place of the mating king; then everyone walks there.
 
-use shakmaty::{Bitboard, Board, Color, Move, Role, Square, attacks};
+use shakmaty::{Bitboard, Board, Color, Move, Role, Square};
+
+use super::walk::{FAR, same_colour, walk};
 
 /// Where everyone should be when the mate is given.
 #[derive(Clone, Copy, Debug)]
@@ -118,69 +120,6 @@ impl Plan {
             // So would a bishop the knight, where the knight stands on its colour.
             Role::Bishop if self.knight && same_colour(self.strike, self.block) => FAR,
             _ => walk(role, square, self.block),
-        }
-    }
-}
-
-/// More moves than any walk takes.
-const FAR: i32 = 40;
-
-fn same_colour(a: Square, b: Square) -> bool {
-    a.is_light() == b.is_light()
-}
-
-/// Moves of a man from one square to another on an empty board; [`FAR`] if it never gets there.
-fn walk(role: Role, from: Square, to: Square) -> i32 {
-    if from == to {
-        return 0;
-    }
-    match role {
-        Role::King => i32::try_from(from.distance(to)).unwrap_or(FAR),
-        Role::Knight => knight_walk(from, to),
-        Role::Bishop if !same_colour(from, to) => FAR,
-        Role::Bishop => 2 - i32::from(attacks::bishop_attacks(from, Bitboard::EMPTY).contains(to)),
-        Role::Rook => 2 - i32::from(attacks::rook_attacks(from, Bitboard::EMPTY).contains(to)),
-        Role::Queen => 2 - i32::from(attacks::queen_attacks(from, Bitboard::EMPTY).contains(to)),
-        Role::Pawn => FAR,
-    }
-}
-
-/// Moves of a knight, by the two distances; the corner's exception included.
-fn knight_walk(from: Square, to: Square) -> i32 {
-    let across = (from.file() as i32 - to.file() as i32).abs();
-    let along = (from.rank() as i32 - to.rank() as i32).abs();
-    let (long, short) = (across.max(along), across.min(along));
-    if (long, short) == (1, 0) {
-        return 3;
-    }
-    if (long, short) == (2, 2) || ((long, short) == (1, 1) && (is_corner(from) || is_corner(to))) {
-        return 4;
-    }
-    let steps = ((long + 1) / 2).max((long + short + 2) / 3);
-    steps + (steps + long + short) % 2
-}
-
-fn is_corner(square: Square) -> bool {
-    Bitboard::CORNERS.contains(square)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    /// The formula against a walk step by step.
-    #[test]
-    fn knights_walk_as_they_do() {
-        for from in Square::ALL {
-            let (mut reached, mut steps) = (Bitboard::from(from), 0);
-            while reached != Bitboard::FULL {
-                let next = reached.into_iter().fold(reached, |all, s| all | attacks::knight_attacks(s));
-                steps += 1;
-                for to in next & !reached {
-                    assert_eq!(knight_walk(from, to), steps, "{from} to {to}");
-                }
-                reached = next;
-            }
         }
     }
 }

@@ -3,23 +3,30 @@
 use shakmaty::{Bitboard, Board, Chess, Color, Move, Position, Role, Square, attacks};
 
 use super::search::apart;
+use super::sights::Sights;
 
 /// What both sides are after in a crowd.
 pub(super) struct Crowd {
     winner: Color,
     king: Square,
-    /// The squares beside the king that its own men leave open.
-    open: Bitboard,
-    /// Where the queen should give mate.
-    seat: Option<Square>,
+    /// From where a man sees the squares beside the king that its own men leave open.
+    open: Vec<Sights>,
+    /// Where the queen should give mate, and from where a man sees it.
+    seat: Option<Sights>,
     /// The seat is behind a man of the mating side already.
     backed: bool,
+    /// Squares beside the king.
+    beside: Bitboard,
+    /// The men of the side to be mated.
+    other: Bitboard,
 }
 
 impl Crowd {
     pub(super) fn new(board: &Board, winner: Color, king: Square) -> Crowd {
-        let open = attacks::king_attacks(king) & !board.by_color(!winner);
-        let mut crowd = Crowd { winner, king, open, seat: None, backed: false };
+        let (beside, other) = (attacks::king_attacks(king), board.by_color(!winner));
+        let occupied = board.occupied();
+        let open = (beside & !other).into_iter().map(|square| Sights::new(square, occupied)).collect();
+        let mut crowd = Crowd { winner, king, open, seat: None, backed: false, beside, other };
         if (board.by_color(winner) & board.queens()).any() {
             crowd.choose(board);
         }
@@ -28,86 +35,75 @@ impl Crowd {
 
     /// The seat from which a queen leaves the fewest squares, and where nobody takes her.
     fn choose(&mut self, board: &Board) {
-        let occupied = board.occupied();
-        let queens = board.by_color(self.winner) & board.queens();
+        let own = board.by_color(self.winner);
+        let queens = own & board.queens();
+        let open = self.beside & !self.other;
         let mut least = u32::MAX;
-        for seat in attacks::king_attacks(self.king) & !board.by_color(self.winner) {
-            let sees = attacks::queen_attacks(seat, occupied);
-            let left = (self.open & !sees).without(seat).count();
-            let takers = (board.attacks_to(seat, !self.winner, occupied) & !board.kings()).count();
-            let backed = (board.attacks_to(seat, self.winner, occupied) & !queens).any();
-            let far = (sees & queens).is_empty();
+        for seat in self.beside & !own {
+            let sights = Sights::new(seat, board.occupied());
+            let seen = sights.from(board);
+            let left = (open & !sights.by(Role::Queen)).without(seat).count();
+            let takers = (seen & self.other & !board.kings()).count();
+            let backed = (seen & own & !queens).any();
+            let far = (sights.by(Role::Queen) & queens).is_empty();
             let cost = 3 * left + 4 * takers + if backed { 0 } else { 3 } + if far { 2 } else { 0 };
             let cost = u32::try_from(cost).unwrap_or(u32::MAX);
             if cost < least {
-                (least, self.seat, self.backed) = (cost, Some(seat), backed);
+                (least, self.seat, self.backed) = (cost, Some(sights), backed);
             }
         }
     }
 
     /// What a move is worth; `check` if it may be one.
     pub(super) fn worth(&self, position: &Chess, m: Move, check: bool) -> i32 {
-        let board = position.board();
         let (from, to) = (m.from().unwrap_or(m.to()), m.to());
-        let occupied = board.occupied();
-        let sees = |square: Square, role: Role| attacks::attacks(square, role.of(position.turn()), occupied);
         if position.turn() == self.winner {
             // A check that does not mate only disturbs.
             let disturbs = if check { 12 } else { 0 };
-            self.worth_to_winner(m, from, to, sees) - disturbs
+            self.worth_to_winner(m, from, to) - disturbs
         } else {
-            self.worth_to_other(board, m, from, to, sees)
+            self.worth_to_other(m, from, to)
         }
     }
 
-    fn worth_to_winner(
-        &self,
-        m: Move,
-        from: Square,
-        to: Square,
-        sees: impl Fn(Square, Role) -> Bitboard,
-    ) -> i32 {
+    fn worth_to_winner(&self, m: Move, from: Square, to: Square) -> i32 {
         let role = m.promotion().unwrap_or(m.role());
         if role == Role::King {
             return -8;
         }
-        let (before, after) = (sees(from, m.role()), sees(to, role));
-        let seat = self.seat.map_or(0, |seat| {
-            let gains = i32::from(after.contains(seat)) - i32::from(before.contains(seat));
+        let gains = |sights: &Sights| {
+            i32::from(sights.sees(to, role, self.winner))
+                - i32::from(sights.sees(from, m.role(), self.winner))
+        };
+        let seat = self.seat.as_ref().map_or(0, |seat| {
+            let gains = gains(seat);
             match role {
-                Role::Queen => 20 * gains - if seat == to { 20 } else { 0 },
+                Role::Queen => 20 * gains - if seat.square == to { 20 } else { 0 },
                 _ if self.backed && gains > 0 => 0,
                 _ => 24 * gains,
             }
         });
-        let room = |squares: Bitboard| i32::try_from((squares & self.open).count()).unwrap_or(0);
+        let room: i32 = self.open.iter().map(gains).sum();
         let nearer = if role == Role::Pawn { 0 } else { apart(from, self.king) - apart(to, self.king) };
-        seat + 4 * (room(after) - room(before)) + 2 * nearer
+        seat + 4 * room + 2 * nearer
     }
 
-    fn worth_to_other(
-        &self,
-        board: &Board,
-        m: Move,
-        from: Square,
-        to: Square,
-        sees: impl Fn(Square, Role) -> Bitboard,
-    ) -> i32 {
+    fn worth_to_other(&self, m: Move, from: Square, to: Square) -> i32 {
         let lost = match m.capture() {
             None => 0,
             Some(Role::Pawn) => 10,
             Some(_) => 60,
         };
         if m.role() == Role::King {
-            let own = board.by_color(!self.winner);
-            let room = |square| i32::try_from((attacks::king_attacks(square) & !own).count()).unwrap_or(8);
+            let room =
+                |square| i32::try_from((attacks::king_attacks(square) & !self.other).count()).unwrap_or(8);
             return 4 * (room(from) - room(to)) - 10 - lost;
         }
-        let seat = self.seat.map_or(0, |seat| {
+        let seat = self.seat.as_ref().map_or(0, |seat| {
             let role = m.promotion().unwrap_or(m.role());
-            i32::from(sees(from, m.role()).contains(seat)) - i32::from(sees(to, role).contains(seat))
+            i32::from(seat.sees(from, m.role(), !self.winner)) - i32::from(seat.sees(to, role, !self.winner))
         });
-        let beside = |square| i32::from(attacks::king_attacks(self.king).contains(square));
+        let beside = |square| i32::from(self.beside.contains(square));
         15 * seat + 6 * (beside(to) - beside(from)) - lost
     }
 }

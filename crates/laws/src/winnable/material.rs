@@ -44,3 +44,8 @@ pub fn cannot_mate(board: &Board, winner: Color) -> Option<Lemma> {
         (true, true) => None,
     }
 }
+
+/// True if a side has knights and bishops at most beside its king.
+pub(super) fn only_minor(board: &Board, color: Color) -> bool {
+    (board.by_color(color) & (board.pawns() | board.rooks_and_queens())).is_empty()
+}

@@ -82,3 +82,8 @@ pub(super) fn from_here_on(square: Square, color: Color) -> Bitboard {
         .filter(|s| *s == square || is_ahead(square, *s, color))
         .fold(Bitboard::EMPTY, Bitboard::with)
 }
+
+/// As [`attacked`], for all at once.
+pub(super) fn both_sides(pawns: Bitboard, color: Color) -> Bitboard {
+    beside(ahead(pawns, color))
+}

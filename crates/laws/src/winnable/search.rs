@@ -8,7 +8,8 @@ use shakmaty::{Bitboard, Chess, Color, Move, Position, Role, Square, attacks};
 use super::budget::Budget;
 use super::corner::Plan;
 use super::crowd::Crowd;
-use super::pawns;
+use super::picture::pictures;
+use super::{gather, pawns};
 
 /// Tries `attempts` lines of at most `plies` half-moves; the first that ends in a mate by `winner`.
 pub(super) fn helpmate(
@@ -76,9 +77,20 @@ fn attempt_line(
         let Some((_, m)) = best else { return false };
         position.play_unchecked(m);
         line.push(m);
+        // With a new queen the mate is near; else it may have come nearer.
+        if (m.is_promotion() && position.turn() != winner) || LOOKS.contains(&line.len()) {
+            let pictures = pictures(position.board(), winner);
+            if let Some(rest) = gather::first(&position, winner, pictures, budget) {
+                line.extend(rest);
+                return true;
+            }
+        }
     }
     false
 }
+
+/// After so many half-moves of a line pictures of a mate are looked for again.
+const LOOKS: [usize; 6] = [3, 7, 12, 18, 26, 40];
 
 /// So many men make a crowd around a king.
 const CROWD: usize = 4;
