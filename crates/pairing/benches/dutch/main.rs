@@ -20,9 +20,6 @@ use shapes::{SHAPES, Shape, Tour};
 const SIZES: [(u16, u64); 7] =
     [(100, 5), (200, 20), (500, 125), (1000, 500), (2000, 2000), (3000, 5000), (5000, 15_000)];
 
-/// Players of the hard tournaments, unless their shape says otherwise.
-const HARD: u16 = 1000;
-
 /// The time of each round of a tournament.
 fn rounds(shape: &Shape, players: u16, seed: u64) -> Vec<Duration> {
     let mut tour = Tour::new(shape, players, seed);
@@ -74,16 +71,31 @@ fn by_size(largest: u16) {
     }
 }
 
+/// What is aimed at for so many players: as for the next size of the table.
+fn aim(players: u16) -> u64 {
+    SIZES.iter().find(|(size, _)| *size >= players).map_or(15_000, |(_, aim)| *aim)
+}
+
 fn by_shape(kind: &str) {
-    println!("\n{:<52} players  rounds  median, ms  worst, ms  in round", "hard tournaments");
+    println!("\n{:<52} players  rounds  median, ms  worst, ms  in round  aim, ms", "hard tournaments");
     for shape in SHAPES.iter().filter(|s| s.name.contains(kind)) {
-        let players = shape.players.unwrap_or(HARD);
-        let times = rounds(shape, players, 1);
-        let (round, worst) =
-            (1..).zip(&times).max_by_key(|(_, time)| **time).map_or((0, Duration::ZERO), |(r, t)| (r, *t));
-        let (count, median, worst) = (times.len(), milliseconds(median(times)), milliseconds(worst));
-        println!("{:<52} {players:>7}  {count:>6}  {median:>10}  {worst:>9}  {round:>8}", shape.name);
+        for players in shape.players {
+            by_round(shape, *players);
+        }
     }
+}
+
+fn by_round(shape: &Shape, players: u16) {
+    let times = rounds(shape, players, 1);
+    let (round, worst) =
+        (1..).zip(&times).max_by_key(|(_, time)| **time).map_or((0, Duration::ZERO), |(r, t)| (r, *t));
+    let aim = aim(players);
+    let over = if worst > Duration::from_millis(aim) { "  over" } else { "" };
+    let (count, median, worst) = (times.len(), milliseconds(median(times)), milliseconds(worst));
+    println!(
+        "{:<52} {players:>7}  {count:>6}  {median:>10}  {worst:>9}  {round:>8}  {aim:>7}{over}",
+        shape.name
+    );
 }
 
 fn main() {

@@ -16,6 +16,14 @@ pub enum Games {
     Drawn,
     /// Won by White.
     White,
+    /// Won by Black.
+    Black,
+    /// Won by White and by Black in turn, board by board.
+    InTurn,
+    /// Won by White in odd rounds and by Black in even ones.
+    RoundByRound,
+    /// Won by the lower-ranked player.
+    Lower,
     /// Won by the higher-ranked player.
     Higher,
     /// Drawn, but for one game in so many.
@@ -39,8 +47,8 @@ pub enum Apart {
 pub struct Shape {
     /// What it is called.
     pub name: &'static str,
-    /// How many play, if that is part of the kind.
-    pub players: Option<u16>,
+    /// How many play.
+    pub players: &'static [u16],
     pub rounds: u16,
     pub games: Games,
     pub apart: Apart,
@@ -51,9 +59,12 @@ pub struct Shape {
     pub scattered: bool,
 }
 
+/// Sizes for results that no hall ever saw.
+const HOSTILE: &[u16] = &[1000, 3000];
+
 const PLAIN: Shape = Shape {
     name: "ordinary",
-    players: None,
+    players: &[1000],
     rounds: 9,
     games: Games::Expected,
     apart: Apart::Nobody,
@@ -65,11 +76,28 @@ const PLAIN: Shape = Shape {
 /// The kinds, the ordinary one first.
 pub const SHAPES: &[Shape] = &[
     PLAIN,
-    Shape { name: "an odd number of players", players: Some(1001), ..PLAIN },
-    Shape { name: "every game drawn: one scoregroup", games: Games::Drawn, ..PLAIN },
+    Shape { name: "an odd number of players", players: &[1001], ..PLAIN },
+    Shape { name: "every game drawn: one scoregroup", players: HOSTILE, games: Games::Drawn, ..PLAIN },
     Shape { name: "one game in fifty decided", games: Games::NearlyDrawn(50), ..PLAIN },
-    Shape { name: "White always wins", games: Games::White, ..PLAIN },
-    Shape { name: "the higher-ranked always wins", games: Games::Higher, ..PLAIN },
+    Shape { name: "White always wins", players: HOSTILE, games: Games::White, ..PLAIN },
+    Shape { name: "Black always wins", players: HOSTILE, games: Games::Black, ..PLAIN },
+    Shape { name: "White and Black win in turn", players: HOSTILE, games: Games::InTurn, ..PLAIN },
+    Shape {
+        name: "White and Black win round by round",
+        players: HOSTILE,
+        games: Games::RoundByRound,
+        ..PLAIN
+    },
+    Shape { name: "the higher-ranked always wins", players: HOSTILE, games: Games::Higher, ..PLAIN },
+    Shape { name: "the lower-ranked always wins", players: HOSTILE, games: Games::Lower, ..PLAIN },
+    Shape { name: "White always wins, an odd number", players: &[999, 2999], games: Games::White, ..PLAIN },
+    Shape {
+        name: "White always wins, with byes and absences",
+        players: HOSTILE,
+        games: Games::White,
+        byes: 50,
+        ..PLAIN
+    },
     Shape { name: "a fifth of the games forfeited", games: Games::Forfeits(200), ..PLAIN },
     Shape { name: "byes and absences for a tenth in each round", byes: 50, ..PLAIN },
     Shape { name: "clubs of ten do not meet", apart: Apart::Clubs(10), ..PLAIN },
@@ -85,22 +113,22 @@ pub const SHAPES: &[Shape] = &[
         apart: Apart::Clubs(10),
         ..PLAIN
     },
-    Shape { name: "every score different", players: Some(300), scattered: true, ..PLAIN },
+    Shape { name: "every score different", players: &[300], scattered: true, ..PLAIN },
     Shape {
         name: "every score different, all drawn",
-        players: Some(300),
+        players: &[300],
         scattered: true,
         games: Games::Drawn,
         ..PLAIN
     },
     Shape { name: "twenty rounds", rounds: 20, ..PLAIN },
-    Shape { name: "twenty rounds, all drawn", players: Some(300), rounds: 20, games: Games::Drawn, ..PLAIN },
-    Shape { name: "many rounds with few players", players: Some(24), rounds: 22, ..PLAIN },
-    Shape { name: "many rounds with few players, odd", players: Some(41), rounds: 38, ..PLAIN },
-    Shape { name: "many rounds, drawn", players: Some(60), rounds: 56, games: Games::Drawn, ..PLAIN },
+    Shape { name: "twenty rounds, all drawn", players: &[300], rounds: 20, games: Games::Drawn, ..PLAIN },
+    Shape { name: "many rounds with few players", players: &[24], rounds: 22, ..PLAIN },
+    Shape { name: "many rounds with few players, odd", players: &[41], rounds: 38, ..PLAIN },
+    Shape { name: "many rounds, drawn", players: &[60], rounds: 56, games: Games::Drawn, ..PLAIN },
     Shape {
         name: "many rounds, decided by rank",
-        players: Some(100),
+        players: &[100],
         rounds: 60,
         games: Games::Higher,
         ..PLAIN
@@ -187,11 +215,21 @@ impl<'a> Tour<'a> {
             return;
         }
         let mut results = Vec::with_capacity(pairing.pairs.len());
-        for pair in &pairing.pairs {
+        let odd_round = self.tournament.next_round() % 2 == 1;
+        for (board, pair) in pairing.pairs.iter().enumerate() {
+            let white_is_higher = pair.white < pair.black;
+            let white_wins = match self.shape.games {
+                Games::White => Some(true),
+                Games::Black => Some(false),
+                Games::InTurn => Some(board % 2 == 0),
+                Games::RoundByRound => Some(odd_round),
+                Games::Higher => Some(white_is_higher),
+                Games::Lower => Some(!white_is_higher),
+                _ => None,
+            };
             results.push(match self.shape.games {
-                Games::White => WHITE,
-                Games::Higher if pair.white < pair.black => WHITE,
-                Games::Higher => BLACK,
+                _ if white_wins == Some(true) => WHITE,
+                _ if white_wins == Some(false) => BLACK,
                 Games::NearlyDrawn(one_in) if self.random.below(one_in) == 0 => WHITE,
                 _ => DRAW,
             });

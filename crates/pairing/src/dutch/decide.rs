@@ -2,12 +2,23 @@
 
 use std::ops::ControlFlow;
 
-use crate::matching::{Cost, Graph, Matcher};
+use crate::matching::{Cost, Graph, Matcher, PlainMatcher, has, members};
 
 use super::graph::{BracketGraph, Fixed, Half, Part};
 
 /// Stops the work when the watcher breaks.
 pub type Tick<'a> = dyn FnMut() -> ControlFlow<()> + 'a;
+
+/// What became of a wish.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Change {
+    /// It is granted.
+    Made,
+    /// No matching of least cost grants it.
+    Impossible,
+    /// Only solving again can tell.
+    Unclear,
+}
 
 /// A graph with its matching of least cost.
 pub struct Decider<'a, W> {
@@ -16,6 +27,8 @@ pub struct Decider<'a, W> {
     matcher: Matcher<W>,
     /// Bits there are for asking.
     room: usize,
+    /// The tight edges, with the matching in force if there are any.
+    tight: Option<PlainMatcher>,
 }
 
 impl<'a, W: Cost> Decider<'a, W> {
@@ -26,38 +39,24 @@ impl<'a, W: Cost> Decider<'a, W> {
         tick: &mut Tick<'_>,
     ) -> ControlFlow<(), Option<Self>> {
         let n = graph.vertices.len();
-        let duals = Matcher::least_duals(n, &graph);
-        let mut decider = Self { matcher: Matcher::new(n, duals), graph, room: room as usize };
-        decider.greet();
+        let vertices = &graph.vertices;
+        let halves = |half| (0..n).filter(move |v| vertices[*v].half == half);
+        let matcher = Matcher::start(n, &graph, |plain| {
+            // The top half against the bottom half in order.
+            for u in halves(Half::First) {
+                let _ = halves(Half::Second).find(|v| plain.pair_if_free(u, *v));
+            }
+        });
+        let mut decider = Self { matcher, graph, room: room as usize, tight: None };
         let perfect = decider.matcher.solve(&decider.graph, tick)?;
         ControlFlow::Continue(perfect.then_some(decider))
     }
 
-    /// A first matching: the top half against the bottom half in order, then whatever fits.
-    fn greet(&mut self) {
-        let vertices = &self.graph.vertices;
-        let halves = |half| (0..vertices.len()).filter(|v| vertices[*v].half == half).collect::<Vec<_>>();
-        let (first, second) = (halves(Half::First), halves(Half::Second));
-        for u in first {
-            for v in &second {
-                if self.matcher.match_if_tight(&self.graph, u, *v) {
-                    break;
-                }
-            }
-        }
-        let n = self.graph.vertices.len();
-        for u in 0..n {
-            for v in u + 1..n {
-                if self.matcher.mate(u).is_some() {
-                    break;
-                }
-                self.matcher.match_if_tight(&self.graph, u, v);
-            }
-        }
-    }
-
     /// Solves again after costs have risen or edges have gone.
     pub fn again(&mut self, tick: &mut Tick<'_>) -> ControlFlow<()> {
+        if let Some(tight) = self.tight.take() {
+            self.matcher.rematch(tight.mates());
+        }
         self.matcher.loosen(&self.graph);
         // Only what leaves at least one solution is ever asked or fixed.
         self.matcher.solve(&self.graph, tick)?;
@@ -66,13 +65,17 @@ impl<'a, W: Cost> Decider<'a, W> {
 
     /// The vertex matched with this one.
     pub fn mate(&self, v: usize) -> usize {
-        self.matcher.mate(v).unwrap_or(v)
+        self.partner(v).unwrap_or(v)
+    }
+
+    fn partner(&self, v: usize) -> Option<usize> {
+        self.tight.as_ref().map_or_else(|| self.matcher.mate(v), |tight| tight.mate(v))
     }
 
     /// What the matching costs.
     pub fn cost(&self) -> W {
         let n = self.graph.vertices.len();
-        let pairs = (0..n).filter_map(|u| self.matcher.mate(u).filter(|v| u < *v).map(|v| (u, v)));
+        let pairs = (0..n).filter_map(|u| self.partner(u).filter(|v| u < *v).map(|v| (u, v)));
         pairs.filter_map(|(u, v)| self.graph.cost(u, v)).fold(W::ZERO, |sum, cost| sum + cost)
     }
 
@@ -107,11 +110,37 @@ impl<'a, W: Cost> Decider<'a, W> {
         self.means_yes(u, self.mate(u))
     }
 
-    fn may_be_yes(&self, u: usize) -> bool {
-        (0..self.graph.vertices.len()).any(|v| v != u && self.means_yes(u, v) && self.is_tight(u, v))
+    fn may_be_yes(&mut self, u: usize) -> bool {
+        let row = self.tight().row(u);
+        members(&row).any(|v| self.means_yes(u, v))
+    }
+
+    /// The tight edges: all complete matchings of them that suit the blossoms are of least cost.
+    fn tight(&mut self) -> &mut PlainMatcher {
+        let (graph, matcher) = (&self.graph, &self.matcher);
+        self.tight.get_or_insert_with(|| matcher.tight_edges(graph))
+    }
+
+    /// Lets `u` have the first of these that leaves the others a matching of least cost, if that can be seen without
+    /// solving again.
+    fn change(&mut self, u: usize, wanted: impl FnOnce(&[u64]) -> Option<usize>) -> Change {
+        let before = self.tight().mates().to_vec();
+        let choices = self.tight().choices(u);
+        let Some(v) = wanted(&choices) else { return Change::Impossible };
+        self.tight().choose(u, v);
+        if self.matcher.suits_blossoms(|v| self.partner(v)) {
+            return Change::Made;
+        }
+        self.tight().set_mates(&before);
+        Change::Unclear
     }
 
     fn fix(&mut self, u: usize, yes: bool) {
+        if let Some(mut tight) = self.tight.take() {
+            let row = tight.row(u);
+            members(&row).filter(|v| self.means_yes(u, *v) != yes).for_each(|v| tight.cut(u, v));
+            self.tight = Some(tight);
+        }
         let asked = self.graph.vertices[u].asked;
         if !yes {
             // All that is left of its edges becomes cheaper by what was asked.
@@ -136,6 +165,14 @@ impl<'a, W: Cost> Decider<'a, W> {
             if self.is_yes(u) {
                 self.fix(u, true);
                 left -= 1;
+                todo.next();
+                continue;
+            }
+            let kind: Vec<bool> = (0..self.graph.vertices.len()).map(|v| self.means_yes(u, v)).collect();
+            let change = self.change(u, |choices| members(choices).find(|v| kind[*v]));
+            if change != Change::Unclear {
+                self.fix(u, change == Change::Made);
+                left -= usize::from(change == Change::Made);
                 todo.next();
                 continue;
             }
@@ -169,8 +206,9 @@ impl<'a, W: Cost> Decider<'a, W> {
         order: &[usize],
         tick: &mut Tick<'_>,
     ) -> ControlFlow<usize, usize> {
-        let first = order.iter().copied().find(|v| *v != u && self.is_tight(u, *v));
-        if first != Some(self.mate(u)) {
+        let first = |open: &[u64]| order.iter().copied().find(|v| has(open, *v));
+        let open = self.tight().row(u);
+        if first(&open) != self.partner(u) && self.change(u, first) != Change::Made {
             self.graph.rank = vec![0; self.graph.vertices.len()];
             for (rank, v) in (0..).zip(order) {
                 self.graph.rank[*v] = rank;
@@ -186,6 +224,7 @@ impl<'a, W: Cost> Decider<'a, W> {
         let partner = self.mate(u);
         self.graph.vertices[u].only = Some(partner);
         self.graph.vertices[partner].only = Some(u);
+        self.tight().settle(u);
         ControlFlow::Continue(partner)
     }
 }

@@ -4,7 +4,7 @@ use std::ops::{ControlFlow, Range};
 
 use arbitro_tournament::Points;
 
-use crate::matching::{Cost, Graph, Matcher};
+use crate::matching::{Cost, Graph, Matcher, PlainMatcher, first_fit};
 
 use super::decide::Tick;
 use super::field::Field;
@@ -30,6 +30,9 @@ pub enum Sinks {
     /// Floating past the next bracket, so many times.
     Beyond(usize),
 }
+
+/// So few who are left after a first try are soon matched one by one.
+const FEW: usize = 4;
 
 impl<'a> Outlook<'a> {
     /// The floaters, the next scoregroup, and those below.
@@ -96,19 +99,22 @@ impl<'a> Outlook<'a> {
         if n % 2 == 1 {
             return ControlFlow::Continue(None);
         }
-        let mut matcher = Matcher::new(n, vec![0; n]);
-        let mut free = 0;
-        for u in 0..n {
-            while free < n && matcher.mate(free).is_some() {
-                free += 1;
-            }
-            for v in free.max(u + 1)..n {
-                if matcher.mate(u).is_some() {
-                    break;
-                }
-                matcher.match_if_tight(self, u, v);
-            }
+        let (mates, left) = first_fit(n, |u, v| self.cost(u, v) == Some(0));
+        if left == 0 {
+            return ControlFlow::Continue(Some(0));
         }
+        tick()?;
+        if self.levels.is_empty() && self.next.is_empty() {
+            let left = PlainMatcher::with_edges(n, |u, v| self.cost(u, v).is_some()).fill();
+            return ControlFlow::Continue((left == 0).then_some(0));
+        }
+        let mut matcher = if left <= FEW {
+            let mut matcher = Matcher::new(n, vec![0; n]);
+            matcher.rematch(&mates);
+            matcher
+        } else {
+            Matcher::start(n, self, |_| ())
+        };
         if !matcher.solve(self, tick)? {
             return ControlFlow::Continue(None);
         }
@@ -177,29 +183,20 @@ impl Plain<'_> {
 
     /// How many vertices are left in a largest matching.
     fn left_over(&self, tick: &mut Tick<'_>) -> ControlFlow<(), usize> {
-        let n = self.len();
-        let mut matcher = Matcher::new(n, vec![0; n]);
-        for u in 0..n {
-            for v in u + 1..n {
-                if matcher.mate(u).is_some() {
-                    break;
-                }
-                matcher.match_if_tight(self, u, v);
-            }
+        let (_, left) = first_fit(self.len(), |u, v| self.may_meet(u, v));
+        if left <= 1 {
+            return ControlFlow::Continue(left);
         }
-        matcher.solve(self, tick)?;
-        ControlFlow::Continue((0..n).filter(|v| matcher.mate(*v).is_none()).count())
+        tick()?;
+        ControlFlow::Continue(PlainMatcher::with_edges(self.len(), |u, v| self.may_meet(u, v)).fill())
     }
-}
 
-impl Graph<i64> for Plain<'_> {
-    fn cost(&self, u: usize, v: usize) -> Option<i64> {
-        let allowed = match (self.who.get(u), self.who.get(v)) {
+    fn may_meet(&self, u: usize, v: usize) -> bool {
+        match (self.who.get(u), self.who.get(v)) {
             (Some(a), Some(b)) => !(u < self.apart && v < self.apart) && self.field.may_meet(*a, *b),
             (Some(one), None) | (None, Some(one)) => self.field.entrants[*one].may_have_bye,
             (None, None) => false,
-        };
-        allowed.then_some(0)
+        }
     }
 }
 

@@ -83,6 +83,11 @@ impl Position<'_> {
     fn pair_near(&self, tick: &mut Tick<'_>) -> ControlFlow<(), Option<Outcome>> {
         let residents: Vec<usize> = self.residents.clone().collect();
         let count = deficiency(self.field, self.moved, &residents, tick)?;
+        if count == self.moved.len() + residents.len() {
+            // Nobody may meet anybody.
+            let floaters = self.moved.iter().copied().chain(residents).collect();
+            return ControlFlow::Continue(Some(Outcome { pairs: Vec::new(), floaters }));
+        }
         let scope = self.scope(0..0, 0..0, Sinks::Floats { count });
         let Some(outcome) = bracket::pair(self.field, &scope, tick)? else {
             return ControlFlow::Continue(None);

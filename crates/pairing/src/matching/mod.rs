@@ -9,19 +9,45 @@
 
 mod blossom;
 mod cost;
+mod plain;
 mod search;
 
 use std::ops::ControlFlow;
 
 pub use cost::{Cost, Wide};
+pub use plain::{PlainMatcher, has, members};
 
 /// No vertex, no node.
 const NONE: u32 = u32::MAX;
+
+/// So few free vertices are left to searches of their own.
+const FEW: usize = 2;
+
+/// So often duals are moved for all free vertices at once.
+const MOST_STEPS: usize = 40;
 
 /// A graph with costs on its edges.
 pub trait Graph<W> {
     /// The cost of the edge, an even number; none if there is no such edge. Symmetric.
     fn cost(&self, u: usize, v: usize) -> Option<W>;
+}
+
+/// The first matching that comes to hand, each with the first free vertex after it: the partners, and how many are left.
+pub fn first_fit(n: usize, edge: impl Fn(usize, usize) -> bool) -> (Vec<u32>, usize) {
+    let mut mates = vec![NONE; n];
+    let (mut free, mut left) = (0, n);
+    for u in 0..n {
+        while free < n && mates[free] != NONE {
+            free += 1;
+        }
+        if mates[u] == NONE
+            && let Some(v) = (free.max(u + 1)..n).find(|v| mates[*v] == NONE && edge(u, *v))
+        {
+            (mates[u], mates[v]) = (v as u32, u as u32);
+            left -= 2;
+        }
+    }
+    (mates, left)
 }
 
 /// The mark of a node in the tree being grown.
@@ -108,10 +134,133 @@ impl<W: Cost> Matcher<W> {
         }
     }
 
-    /// Duals that are feasible for any graph: half of each vertex's least cost.
-    pub fn least_duals(n: usize, graph: &impl Graph<W>) -> Vec<W> {
-        let least = |u| (0..n).filter(|v| *v != u).filter_map(|v| graph.cost(u, v)).min();
-        (0..n).map(|u| least(u).unwrap_or(W::ZERO).half()).collect()
+    /// A matching as good as can be had with all free vertices at once: as many tight edges as possible, those that
+    /// `greet` takes among them if that can be, and duals moved for as long as that takes no blossom.
+    pub fn start(n: usize, graph: &impl Graph<W>, greet: impl FnOnce(&mut PlainMatcher)) -> Self {
+        let mut matcher = Self::new(n, Self::first_duals(n, graph));
+        let mut plain = matcher.tight_edges(graph);
+        greet(&mut plain);
+        let mut left = plain.fill();
+        for _ in 0..MOST_STEPS {
+            if left <= FEW || !matcher.move_all(graph, &mut plain) {
+                break;
+            }
+            let mates = plain;
+            plain = matcher.tight_edges(graph);
+            plain.set_mates(mates.mates());
+            left = plain.fill();
+        }
+        matcher.rematch(plain.mates());
+        matcher
+    }
+
+    /// Moves the duals of all trees grown from the free vertices, as far as the least of them goes. Says whether it did;
+    /// it does not where a blossom would have to be shrunk.
+    fn move_all(&mut self, graph: &impl Graph<W>, plain: &mut PlainMatcher) -> bool {
+        let Some((even, odd)) = plain.forest() else { return false };
+        let mut least: Option<W> = None;
+        for u in members(&even) {
+            for v in (0..self.n).filter(|v| *v != u && !has(&odd, *v)) {
+                let inner = has(&even, v);
+                if inner && v < u {
+                    continue;
+                }
+                let Some(cost) = graph.cost(u, v) else { continue };
+                let slack = cost - self.y[u] - self.y[v];
+                let slack = if inner { slack.half() } else { slack };
+                if least.is_none_or(|least| slack < least) {
+                    least = Some(slack);
+                }
+            }
+        }
+        let Some(delta) = least.filter(|least| *least > W::ZERO) else { return false };
+        for v in 0..self.n {
+            if has(&even, v) {
+                self.y[v] = self.y[v] + delta;
+            } else if has(&odd, v) {
+                self.y[v] = self.y[v] - delta;
+            }
+        }
+        true
+    }
+
+    /// Feasible duals: half of each vertex's least cost, and more for those to whom that gives no tight edge.
+    fn first_duals(n: usize, graph: &impl Graph<W>) -> Vec<W> {
+        let least = |u: usize| {
+            let costs = (0..n).filter(|v| *v != u).filter_map(|v| graph.cost(u, v).map(|c| (c, v)));
+            costs.min()
+        };
+        let least: Vec<_> = (0..n).map(least).collect();
+        let mut duals: Vec<W> = least.iter().map(|l| l.map_or(W::ZERO, |(cost, _)| cost.half())).collect();
+        for u in 0..n {
+            let Some((cost, v)) = least[u] else { continue };
+            if duals[u] + duals[v] == cost {
+                continue;
+            }
+            let slacks = (0..n).filter(|v| *v != u).filter_map(|v| graph.cost(u, v).map(|c| c - duals[v]));
+            duals[u] = slacks.min().unwrap_or(duals[u]);
+        }
+        duals
+    }
+
+    /// The tight edges, with the matching.
+    pub fn tight_edges(&self, graph: &impl Graph<W>) -> PlainMatcher {
+        let mut plain = PlainMatcher::new(self.n);
+        // What blossoms around both vertices add to the slack.
+        let mut inside = vec![W::ZERO; self.n];
+        for u in 0..self.n {
+            let noted = self.note_blossoms(u as u32, &mut inside);
+            for (v, inside) in inside.iter().enumerate().skip(u + 1) {
+                let slack = |cost: W| cost - self.y[u] - self.y[v] + *inside;
+                if graph.cost(u, v).map(slack) == Some(W::ZERO) {
+                    plain.join(u, v);
+                }
+            }
+            for v in noted {
+                inside[v as usize] = W::ZERO;
+            }
+        }
+        plain.set_mates(&self.mate);
+        plain
+    }
+
+    /// For each vertex in a blossom with this one, the sum of the duals of the blossoms that hold both; says which
+    /// those are.
+    fn note_blossoms(&self, u: u32, inside: &mut [W]) -> Vec<u32> {
+        let mut around = vec![u];
+        let mut node = self.up[u as usize];
+        while node != NONE {
+            around.push(node);
+            node = self.up[node as usize];
+        }
+        let mut sum = W::ZERO;
+        let mut noted = Vec::new();
+        for (kid, blossom) in around.iter().zip(around.iter().skip(1)).rev() {
+            sum = sum + self.blossom(*blossom).z;
+            for other in self.blossom(*blossom).kids.iter().filter(|other| *other != kid) {
+                for v in self.vertices(*other) {
+                    inside[v as usize] = sum;
+                    noted.push(v);
+                }
+            }
+        }
+        noted
+    }
+
+    /// Matches as told, tight edges only, where no blossom stands, or is loosened next.
+    pub fn rematch(&mut self, mates: &[u32]) {
+        self.mate.copy_from_slice(mates);
+    }
+
+    /// Whether each blossom has one vertex that is matched outside of it, or free: then a matching of tight edges is of
+    /// least cost.
+    pub fn suits_blossoms(&self, mate: impl Fn(usize) -> Option<usize>) -> bool {
+        let nodes = (self.n as u32..).zip(&self.blossoms).filter(|(_, blossom)| blossom.stands());
+        nodes.into_iter().all(|(node, _)| {
+            let inside = self.vertices(node);
+            let out = inside.iter().filter(|v| mate(**v as usize).is_none_or(|m| !self.holds(node, m)));
+            out.count() == 1
+        })
     }
 
     /// The partner of a vertex.
@@ -133,17 +282,6 @@ impl<W: Cost> Matcher<W> {
             }
         }
         Some(slack)
-    }
-
-    /// Matches two free vertices if their edge is tight.
-    pub fn match_if_tight(&mut self, graph: &impl Graph<W>, u: usize, v: usize) -> bool {
-        let free = u != v && self.mate[u] == NONE && self.mate[v] == NONE;
-        let plain = self.top[u] as usize == u && self.top[v] as usize == v;
-        if !free || !plain || graph.cost(u, v) != Some(self.y[u] + self.y[v]) {
-            return false;
-        }
-        (self.mate[u], self.mate[v]) = (v as u32, u as u32);
-        true
     }
 
     /// Grows trees from all free vertices until all are matched. Says whether they are; breaks if the watcher does.

@@ -83,12 +83,7 @@ fn finds_the_least_cost_and_proves_it_also_after_changes() {
     for _ in 0..4_000 {
         let n = 2 * (1 + numbers.below(6) as usize);
         let mut table = Table::random(n, &mut numbers);
-        let mut matcher = Matcher::new(n, Matcher::least_duals(n, &table));
-        for u in 0..n {
-            for v in 0..u {
-                matcher.match_if_tight(&table, u, v);
-            }
-        }
+        let mut matcher = Matcher::start(n, &table, |_| ());
         let go = &mut || ControlFlow::Continue(());
         let perfect = matcher.solve(&table, go) == ControlFlow::Continue(true);
         check(&table, &matcher, perfect);
@@ -119,4 +114,69 @@ fn a_large_graph_of_equal_costs_is_matched_as_far_as_it_goes() {
     let mut matcher = Matcher::new(n, vec![0; n]);
     assert_eq!(matcher.solve(&graph, &mut || ControlFlow::Continue(())), ControlFlow::Continue(false));
     assert_eq!((0..n).filter(|v| matcher.mate(*v).is_none()).count(), 2);
+}
+
+/// The most pairs there can be among these, given whom each may meet.
+fn most_pairs(rows: &[u32], left: u32) -> u32 {
+    if left == 0 {
+        return 0;
+    }
+    let u = left.trailing_zeros();
+    let rest = left & !(1 << u);
+    let with = (0..32).filter(|v| rows[u as usize] & rest & (1 << v) != 0);
+    let best = with.map(|v| 1 + most_pairs(rows, rest & !(1 << v))).max();
+    best.unwrap_or(0).max(most_pairs(rows, rest))
+}
+
+#[test]
+fn as_many_are_paired_as_can_be_and_everyone_knows_whom_they_could_have_instead() {
+    let mut numbers = Numbers(0x2545_f491_4f6c_dd1d);
+    let mut tried = 0;
+    for _ in 0..20_000 {
+        let n = 2 + numbers.below(9) as usize;
+        let density = 1 + numbers.below(7);
+        let mut rows = vec![0_u32; n];
+        for (u, v) in (0..n).flat_map(|u| (0..u).map(move |v| (u, v))) {
+            if numbers.below(10) < density {
+                rows[u] |= 1 << v;
+                rows[v] |= 1 << u;
+            }
+        }
+        let mut plain = PlainMatcher::with_edges(n, |u, v| rows[u] >> v & 1 == 1);
+        let left = plain.fill();
+        let all = (1 << n) - 1;
+        assert_eq!(n - left, 2 * most_pairs(&rows, all) as usize);
+        let is_matching = |plain: &PlainMatcher| {
+            (0..n).all(|u| plain.mate(u).is_none_or(|v| rows[u] >> v & 1 == 1 && plain.mate(v) == Some(u)))
+        };
+        assert!(is_matching(&plain));
+        if left > 0 {
+            continue;
+        }
+        let mut settled = 0_u32;
+        for u in 0..n {
+            if settled >> u & 1 == 1 {
+                continue;
+            }
+            let choices = plain.choices(u);
+            let possible = |v: usize| {
+                let rest = all & !settled & !(1 << u) & !(1 << v);
+                settled >> v & 1 == 0
+                    && rows[u] >> v & 1 == 1
+                    && 2 * most_pairs(&rows, rest) == rest.count_ones()
+            };
+            for v in 0..n {
+                assert_eq!(has(&choices, v), possible(v));
+            }
+            let chosen: Vec<usize> = members(&choices).collect();
+            let v = chosen[numbers.below(chosen.len() as u64) as usize];
+            plain.choose(u, v);
+            assert_eq!(plain.mate(u), Some(v));
+            assert!(is_matching(&plain) && (0..n).all(|v| plain.mate(v).is_some()));
+            plain.settle(u);
+            settled |= 1 << u | 1 << v;
+            tried += 1;
+        }
+    }
+    assert!(tried > 10_000);
 }
