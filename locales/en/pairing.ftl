@@ -43,6 +43,34 @@ pairing-criterion-c21 = score differences of those who upfloated two rounds befo
 pairing-criterion-order = as good, but later in the order of candidates (article 4)
 pairing-criterion-colours = the colours (article 5)
 
+# The criteria by the numbers of the edition before 2026.
+pairing-criterion-2017-c1 = they have met, or may not meet (C.1)
+pairing-criterion-2017-c2 = the player may not have the pairing-allocated bye (C.2)
+pairing-criterion-2017-c3 = both have the same absolute colour preference (C.3)
+pairing-criterion-2017-c4 = the other players could not all be paired (C.4)
+pairing-criterion-2017-c5 = the number of pairs (C.5)
+pairing-criterion-2017-c6 = the score differences of the pairs and of the downfloaters (C.6)
+pairing-criterion-2017-c7 = the next bracket would do worse (C.7)
+pairing-criterion-2017-c8 = the colour difference of a topscorer or an opponent (C.8)
+pairing-criterion-2017-c9 = the same colour three times for a topscorer or an opponent (C.9)
+pairing-criterion-2017-c10 = the number of colour preferences refused (C.10)
+pairing-criterion-2017-c11 = the number of strong colour preferences refused (C.11)
+pairing-criterion-2017-c12 = players who downfloat as in the previous round (C.12)
+pairing-criterion-2017-c13 = players who upfloat as in the previous round (C.13)
+pairing-criterion-2017-c14 = players who downfloat as two rounds before (C.14)
+pairing-criterion-2017-c15 = players who upfloat as two rounds before (C.15)
+pairing-criterion-2017-c16 = score differences of players who downfloat as in the previous round (C.16)
+pairing-criterion-2017-c17 = score differences of players who upfloat as in the previous round (C.17)
+pairing-criterion-2017-c18 = score differences of players who downfloat as two rounds before (C.18)
+pairing-criterion-2017-c19 = score differences of players who upfloat as two rounds before (C.19)
+pairing-criterion-2017-order = as good, but later in the order of candidates (part D)
+pairing-criterion-2017-colours = the colours (part E)
+pairing-colours-2017-both-granted = both preferences are granted (E.1)
+pairing-colours-2017-stronger-granted = the stronger preference is granted (E.2)
+pairing-colours-2017-alternation = alternation from the last round in which they had different colours (E.3)
+pairing-colours-2017-higher-ranked = the preference of the higher-ranked player is granted (E.4)
+pairing-colours-2017-pairing-number = by the pairing number of the higher-ranked player (E.5)
+
 pairing-undecided = the match of { $first } and { $second } is level: say who goes on
 pairing-relax-prohibited = a pairing exists if prohibited group { $group } is lifted
 pairing-relax-second-bye = a pairing exists if someone may have a second bye

@@ -43,6 +43,34 @@ pairing-criterion-c21 = diferencias de puntos de quienes subieron dos rondas ant
 pairing-criterion-order = igual de bueno, pero posterior en el orden de candidatos (artículo 4)
 pairing-criterion-colours = los colores (artículo 5)
 
+# Los criterios con los números de la edición anterior a 2026.
+pairing-criterion-2017-c1 = ya se han enfrentado o no pueden enfrentarse (C.1)
+pairing-criterion-2017-c2 = el jugador no puede recibir el descanso asignado (C.2)
+pairing-criterion-2017-c3 = ambos tienen la misma preferencia absoluta de color (C.3)
+pairing-criterion-2017-c4 = no se podría emparejar a todos los demás (C.4)
+pairing-criterion-2017-c5 = el número de parejas (C.5)
+pairing-criterion-2017-c6 = las diferencias de puntos de las parejas y de los flotantes hacia abajo (C.6)
+pairing-criterion-2017-c7 = el grupo siguiente quedaría peor (C.7)
+pairing-criterion-2017-c8 = la diferencia de color de un líder o de su rival (C.8)
+pairing-criterion-2017-c9 = el mismo color tres veces para un líder o su rival (C.9)
+pairing-criterion-2017-c10 = el número de preferencias de color no concedidas (C.10)
+pairing-criterion-2017-c11 = el número de preferencias fuertes de color no concedidas (C.11)
+pairing-criterion-2017-c12 = jugadores que bajan como en la ronda anterior (C.12)
+pairing-criterion-2017-c13 = jugadores que suben como en la ronda anterior (C.13)
+pairing-criterion-2017-c14 = jugadores que bajan como dos rondas antes (C.14)
+pairing-criterion-2017-c15 = jugadores que suben como dos rondas antes (C.15)
+pairing-criterion-2017-c16 = diferencias de puntos de quienes bajan como en la ronda anterior (C.16)
+pairing-criterion-2017-c17 = diferencias de puntos de quienes suben como en la ronda anterior (C.17)
+pairing-criterion-2017-c18 = diferencias de puntos de quienes bajan como dos rondas antes (C.18)
+pairing-criterion-2017-c19 = diferencias de puntos de quienes suben como dos rondas antes (C.19)
+pairing-criterion-2017-order = igual de bueno, pero posterior en el orden de candidatos (parte D)
+pairing-criterion-2017-colours = los colores (parte E)
+pairing-colours-2017-both-granted = se conceden ambas preferencias (E.1)
+pairing-colours-2017-stronger-granted = se concede la preferencia más fuerte (E.2)
+pairing-colours-2017-alternation = alternancia desde la última ronda en que tuvieron colores distintos (E.3)
+pairing-colours-2017-higher-ranked = se concede la preferencia del jugador mejor clasificado (E.4)
+pairing-colours-2017-pairing-number = según el número de emparejamiento del jugador mejor clasificado (E.5)
+
 pairing-undecided = el encuentro entre { $first } y { $second } está igualado: indique quién pasa
 pairing-relax-prohibited = existe un emparejamiento si se levanta el grupo prohibido { $group }
 pairing-relax-second-bye = existe un emparejamiento si alguien puede descansar por segunda vez

@@ -95,8 +95,8 @@ pub fn run(arguments: &Arguments) -> ExitCode {
     match answer {
         Ok((pairing, why)) => {
             let text = match arguments.format {
-                Format::Text => as_text(&pairing) + &in_words(&why, &texts),
-                Format::Json => as_json(&pairing, &why),
+                Format::Text => as_text(&pairing) + &in_words(&why, dutch.edition, &texts),
+                Format::Json => as_json(&pairing, &why, dutch.edition),
             };
             // Whoever reads the answer may have had enough.
             let _ = io::stdout().write_all(text.as_bytes());
@@ -201,7 +201,7 @@ fn as_text(pairing: &RoundPairing) -> String {
 }
 
 /// One object a board; the bye last, with no Black.
-fn as_json(pairing: &RoundPairing, why: &Explanation) -> String {
+fn as_json(pairing: &RoundPairing, why: &Explanation, edition: Edition) -> String {
     let mut text = String::new();
     for (board, pair) in (1..).zip(&pairing.pairs) {
         let explained = why.pairs.iter().find(|e| e.pair == *pair);
@@ -209,10 +209,10 @@ fn as_json(pairing: &RoundPairing, why: &Explanation) -> String {
             "board": board,
             "white": pair.white,
             "black": pair.black,
-            "reasons": explained.map_or(&[] as &[Reason], |e| &e.reasons),
+            "reasons": explained.map_or_else(Vec::new, |e| reasons(&e.reasons, edition)),
             "bracket": explained.map(|e| e.bracket),
             "colours": explained.map(|e| e.colour_rule),
-            "floats": floats(why, &[pair.white, pair.black]),
+            "floats": floats(why, &[pair.white, pair.black], edition),
         });
         let _ = writeln!(text, "{object}");
     }
@@ -222,26 +222,38 @@ fn as_json(pairing: &RoundPairing, why: &Explanation) -> String {
             "board": board,
             "white": bye.player,
             "black": null,
-            "reasons": given.map_or(&[] as &[Reason], |f| &f.reasons),
-            "floats": floats(why, &[bye.player]),
+            "reasons": given.map_or_else(Vec::new, |f| reasons(&f.reasons, edition)),
+            "floats": floats(why, &[bye.player], edition),
         });
         let _ = writeln!(text, "{object}");
     }
     text
 }
 
+/// Why no other was taken.
+fn reasons(reasons: &[Reason], edition: Edition) -> Vec<serde_json::Value> {
+    let told = reasons.iter();
+    told.map(|r| serde_json::json!({"instead": r.instead, "criterion": r.criterion.number(edition)}))
+        .collect()
+}
+
 /// Why these players moved down.
-fn floats(why: &Explanation, players: &[PairingNumber]) -> Vec<serde_json::Value> {
+fn floats(why: &Explanation, players: &[PairingNumber], edition: Edition) -> Vec<serde_json::Value> {
     let theirs = why.floaters.iter().filter(|f| !f.bye && players.contains(&f.player));
-    theirs.map(|f| serde_json::json!({"player": f.player, "from": f.bracket, "reasons": f.reasons})).collect()
+    theirs
+        .map(|f| {
+            let reasons = reasons(&f.reasons, edition);
+            serde_json::json!({"player": f.player, "from": f.bracket, "reasons": reasons})
+        })
+        .collect()
 }
 
 /// The explanation for people, bracket by bracket.
-fn in_words(why: &Explanation, texts: &Texts) -> String {
+fn in_words(why: &Explanation, edition: Edition, texts: &Texts) -> String {
     let mut text = String::new();
     let reasons = |reasons: &[Reason]| -> String {
         let told = reasons.iter().map(|r| {
-            let criterion = texts.text(&format!("pairing-criterion-{}", r.criterion.key()), &[]);
+            let criterion = texts.text(&format!("pairing-criterion-{}", r.criterion.key(edition)), &[]);
             let values =
                 [("instead", Value::from(r.instead.to_string())), ("criterion", Value::from(criterion))];
             texts.text("pairing-not-instead", &values)
@@ -253,7 +265,7 @@ fn in_words(why: &Explanation, texts: &Texts) -> String {
             ("white", Value::from(pair.pair.white.to_string())),
             ("black", Value::from(pair.pair.black.to_string())),
             ("bracket", Value::from(pair.bracket.to_string())),
-            ("rule", Value::from(texts.text(pair.colour_rule.key(), &[]))),
+            ("rule", Value::from(texts.text(pair.colour_rule.key(edition), &[]))),
         ];
         let _ = writeln!(text, "{}", texts.text("pairing-pair", &values));
         text.push_str(&reasons(&pair.reasons));

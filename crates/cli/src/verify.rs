@@ -8,7 +8,7 @@ use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
 use arbitro_messages::Value;
-use arbitro_pairing::dutch::{Criterion, Dutch};
+use arbitro_pairing::dutch::{Criterion, Dutch, Edition};
 use arbitro_pairing::{PairingError, PairingSystem, Progress, RoundPairing, Tournament, unwatched};
 use clap::Args;
 use rayon::prelude::*;
@@ -89,8 +89,8 @@ fn verify(arguments: &Arguments, path: &Path, texts: &Texts) -> Option<bool> {
     let places = misplaced(&file.report);
     for difference in &differences {
         let line = match arguments.format {
-            Format::Json => as_json(&file.name, difference),
-            Format::Text => as_text(&file.name, difference, texts),
+            Format::Json => as_json(&file.name, difference, dutch.edition),
+            Format::Text => as_text(&file.name, difference, dutch.edition, texts),
         };
         // Whoever reads the answers may have had enough.
         let _ = writeln!(io::stdout().lock(), "{line}");
@@ -146,7 +146,7 @@ fn only(some: &Pairs, others: &Pairs) -> Vec<[u16; 2]> {
     some.difference(others).map(|(w, b)| [*w, *b]).collect()
 }
 
-fn as_json(name: &str, difference: &Difference) -> String {
+fn as_json(name: &str, difference: &Difference, edition: Edition) -> String {
     let none = Pairs::new();
     let expected = difference.expected.as_ref().unwrap_or(&none);
     serde_json::json!({
@@ -154,22 +154,24 @@ fn as_json(name: &str, difference: &Difference) -> String {
         "round": difference.round,
         "expected": only(expected, &difference.found),
         "found": only(&difference.found, expected),
-        "criterion": difference.criterion,
+        "criterion": difference.criterion.map(|c| c.number(edition)),
     })
     .to_string()
 }
 
-fn as_text(name: &str, difference: &Difference, texts: &Texts) -> String {
+fn as_text(name: &str, difference: &Difference, edition: Edition, texts: &Texts) -> String {
     let list = |pairs: &[[u16; 2]]| {
         let pairs: Vec<String> = pairs.iter().map(|[w, b]| format!("{w}-{b}")).collect();
         pairs.join(" ")
     };
     let none = Pairs::new();
     let expected = difference.expected.as_ref().unwrap_or(&none);
-    let criterion = difference.criterion.map_or_else(
-        || texts.text("pairing-criterion-colours", &[]),
-        |c| texts.text(&format!("pairing-criterion-{}", c.key()), &[]),
-    );
+    let key = match (difference.criterion, edition) {
+        (Some(criterion), _) => criterion.key(edition),
+        (None, Edition::E2026) => "colours",
+        (None, Edition::E2017) => "2017-colours",
+    };
+    let criterion = texts.text(&format!("pairing-criterion-{key}"), &[]);
     let values = [
         ("round", Value::from(u32::from(difference.round))),
         ("expected", Value::from(list(&only(expected, &difference.found)))),

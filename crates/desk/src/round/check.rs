@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use arbitro_pairing::dutch::{Criterion, Dutch, Finding};
+use arbitro_pairing::dutch::{Criterion, Dutch, Edition, Finding};
 use arbitro_pairing::{Bye, Pair, RoundPairing, Tournament, unwatched};
 use arbitro_store::table::player::{self, EntryRow};
 use arbitro_store::table::round::{self, RoundRow, Status};
@@ -91,7 +91,7 @@ fn read(entries: &[EntryRow], request: &ChangeRound) -> Result<RoundPairing, Des
 
 /// A criterion as a sentence.
 pub(super) fn criterion(criterion: Criterion) -> Message {
-    sentence(&format!("pairing-criterion-{}", criterion.key()))
+    sentence(&format!("pairing-criterion-{}", criterion.key(Edition::default())))
 }
 
 fn told(finding: &Finding, names: &BTreeMap<PairingNumber, String>) -> PairingFinding {

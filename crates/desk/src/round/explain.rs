@@ -1,6 +1,6 @@
 //! `round/explain`: why a pair of a Swiss is as it is.
 
-use arbitro_pairing::dutch::{Dutch, Reason};
+use arbitro_pairing::dutch::{Dutch, Edition, Reason};
 use arbitro_pairing::unwatched;
 use arbitro_store::PairingId;
 use arbitro_store::table::{player, round, tournament};
@@ -39,7 +39,7 @@ pub fn explain(desk: &Desk, request: &ExplainPairing) -> Result<PairingExplained
             pairing: pairing.id.0,
             by_the_rules,
             bracket: found.map(|e| e.bracket.to_string()).unwrap_or_default(),
-            colours: found.map(|e| sentence(e.colour_rule.key())),
+            colours: found.map(|e| sentence(e.colour_rule.key(Edition::default()))),
             reasons: found.map(|e| reasons(&e.reasons)).unwrap_or_default(),
             floats: floats
                 .map(|float| FloatReasons {

@@ -5,7 +5,7 @@ use std::cmp::Reverse;
 use arbitro_tournament::Colour;
 use serde::{Deserialize, Serialize};
 
-use super::field::Entrant;
+use super::field::{Edition, Entrant};
 
 /// How much a player needs a colour (C.04.3 art. 1.6.2).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -80,14 +80,20 @@ pub enum ColourRule {
 }
 
 impl ColourRule {
-    /// Its key in the message catalogue.
-    pub const fn key(self) -> &'static str {
-        match self {
-            Self::BothGranted => "pairing-colours-both-granted",
-            Self::StrongerGranted => "pairing-colours-stronger-granted",
-            Self::Alternation => "pairing-colours-alternation",
-            Self::HigherRanked => "pairing-colours-higher-ranked",
-            Self::PairingNumber => "pairing-colours-pairing-number",
+    /// Its key in the message catalogue; the edition before 2026 had the same rules as E.1 to E.5.
+    pub const fn key(self, edition: Edition) -> &'static str {
+        let (now, before) = match self {
+            Self::BothGranted => ("pairing-colours-both-granted", "pairing-colours-2017-both-granted"),
+            Self::StrongerGranted => {
+                ("pairing-colours-stronger-granted", "pairing-colours-2017-stronger-granted")
+            }
+            Self::Alternation => ("pairing-colours-alternation", "pairing-colours-2017-alternation"),
+            Self::HigherRanked => ("pairing-colours-higher-ranked", "pairing-colours-2017-higher-ranked"),
+            Self::PairingNumber => ("pairing-colours-pairing-number", "pairing-colours-2017-pairing-number"),
+        };
+        match edition {
+            Edition::E2026 => now,
+            Edition::E2017 => before,
         }
     }
 }

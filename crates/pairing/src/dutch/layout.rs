@@ -3,6 +3,7 @@
 use arbitro_tournament::Points;
 use serde::{Deserialize, Serialize};
 
+use super::field::Edition;
 use crate::matching::Cost;
 
 /// What a candidate is judged by, in the order of importance: the criteria of C.04.3 art. 2 and 3, then what
@@ -57,37 +58,51 @@ pub enum Criterion {
     ExchangeSum,
 }
 
-/// One row a criterion: its key in the message catalogue.
-const KEYS: [(Criterion, &str); 23] = [
-    (Criterion::C1, "c1"),
-    (Criterion::C2, "c2"),
-    (Criterion::C3, "c3"),
-    (Criterion::C4, "c4"),
-    (Criterion::C5, "c5"),
-    (Criterion::C6, "c6"),
-    (Criterion::C7, "c7"),
-    (Criterion::C8, "c8"),
-    (Criterion::C9, "c9"),
-    (Criterion::C10, "c10"),
-    (Criterion::C11, "c11"),
-    (Criterion::C12, "c12"),
-    (Criterion::C13, "c13"),
-    (Criterion::C14, "c14"),
-    (Criterion::C15, "c15"),
-    (Criterion::C16, "c16"),
-    (Criterion::C17, "c17"),
-    (Criterion::C18, "c18"),
-    (Criterion::C19, "c19"),
-    (Criterion::C20, "c20"),
-    (Criterion::C21, "c21"),
-    (Criterion::Exchanges, "order"),
-    (Criterion::ExchangeSum, "order"),
+/// One row a criterion: its key in the message catalogue, now and in the edition of 2017, which had no C5 and C9 of today
+/// and numbered the others accordingly.
+const KEYS: [(Criterion, &str, &str); 23] = [
+    (Criterion::C1, "c1", "2017-c1"),
+    (Criterion::C2, "c2", "2017-c2"),
+    (Criterion::C3, "c3", "2017-c3"),
+    (Criterion::C4, "c4", "2017-c4"),
+    (Criterion::C5, "c5", "c5"),
+    (Criterion::C6, "c6", "2017-c5"),
+    (Criterion::C7, "c7", "2017-c6"),
+    (Criterion::C8, "c8", "2017-c7"),
+    (Criterion::C9, "c9", "c9"),
+    (Criterion::C10, "c10", "2017-c8"),
+    (Criterion::C11, "c11", "2017-c9"),
+    (Criterion::C12, "c12", "2017-c10"),
+    (Criterion::C13, "c13", "2017-c11"),
+    (Criterion::C14, "c14", "2017-c12"),
+    (Criterion::C15, "c15", "2017-c13"),
+    (Criterion::C16, "c16", "2017-c14"),
+    (Criterion::C17, "c17", "2017-c15"),
+    (Criterion::C18, "c18", "2017-c16"),
+    (Criterion::C19, "c19", "2017-c17"),
+    (Criterion::C20, "c20", "2017-c18"),
+    (Criterion::C21, "c21", "2017-c19"),
+    (Criterion::Exchanges, "order", "2017-order"),
+    (Criterion::ExchangeSum, "order", "2017-order"),
 ];
 
 impl Criterion {
-    /// The last part of its key in the message catalogue: `c6`, or `order` for the order of candidates.
-    pub fn key(self) -> &'static str {
-        KEYS.iter().find(|row| row.0 == self).map_or("order", |row| row.1)
+    /// The last part of its key in the message catalogue: `c6`, or `order` for the order of candidates; `2017-c5` by the
+    /// numbers of the edition before 2026.
+    pub fn key(self, edition: Edition) -> &'static str {
+        KEYS.iter().find(|row| row.0 == self).map_or("order", |row| match edition {
+            Edition::E2026 => row.1,
+            Edition::E2017 => row.2,
+        })
+    }
+
+    /// What it is called in an edition of the rules: `C12`, or `C.10` in that of 2017; `order` for the order of candidates.
+    pub fn number(self, edition: Edition) -> String {
+        let key = self.key(edition);
+        match key.strip_prefix("2017-") {
+            Some(old) => old.replacen('c', "C.", 1),
+            None => key.replacen('c', "C", 1),
+        }
     }
 }
 

@@ -1,6 +1,6 @@
 //! What the arbiter is told: why a pairing is as it is, and what a change breaks or worsens.
 
-use arbitro_pairing::dutch::{Criterion, Dutch, Finding};
+use arbitro_pairing::dutch::{Criterion, Dutch, Edition, Finding};
 use arbitro_pairing::{PairingSystem, RoundPairing, Tournament, unwatched};
 use arbitro_tournament::{PairingNumber, SideResult};
 
@@ -135,7 +135,6 @@ fn the_work_stops_when_it_is_told_to() {
 
 #[test]
 fn under_the_rules_before_2026_a_round_is_judged_and_explained_by_them() {
-    use arbitro_pairing::dutch::Edition;
     let old = Dutch { edition: Edition::E2017 };
     let mut collapsed = 0;
     for tournament in small().into_iter().take(40) {
@@ -158,4 +157,16 @@ fn under_the_rules_before_2026_a_round_is_judged_and_explained_by_them() {
         }
     }
     assert!(collapsed > 10, "{collapsed}");
+}
+
+#[test]
+fn criteria_and_rules_of_colours_have_the_numbers_of_their_edition() {
+    let numbers = |edition| {
+        [Criterion::C4, Criterion::C6, Criterion::C8, Criterion::C10, Criterion::C21]
+            .map(|c| c.number(edition))
+    };
+    assert_eq!(numbers(Edition::E2026), ["C4", "C6", "C8", "C10", "C21"]);
+    assert_eq!(numbers(Edition::E2017), ["C.4", "C.5", "C.7", "C.8", "C.19"]);
+    assert_eq!(Criterion::Exchanges.number(Edition::E2017), "order");
+    assert_eq!(Criterion::C12.key(Edition::E2017), "2017-c10");
 }
