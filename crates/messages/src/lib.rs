@@ -23,5 +23,5 @@ mod value;
 pub use catalogue::{Catalogue, CatalogueError};
 pub use lang::{Lang, UnknownLanguage};
 pub use ruling::{RulingText, message_text, ruling_text};
-pub use standings::{TermText, WorkingText, working_text};
+pub use standings::{Phrase, TermText, WorkingText, term_reason, working_method, working_text};
 pub use value::Value;

@@ -32,6 +32,63 @@ pub struct WorkingText {
     pub method: String,
 }
 
+/// A sentence of the catalogue that is in no language yet.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Phrase {
+    /// Its key.
+    pub key: String,
+    /// Its arguments. One called `kind` is itself a key.
+    pub arguments: Vec<(&'static str, Value)>,
+}
+
+impl Phrase {
+    fn plain(key: impl Into<String>) -> Self {
+        Self { key: key.into(), arguments: Vec::new() }
+    }
+
+    fn with(self, name: &'static str, value: impl Into<Value>) -> Self {
+        let mut arguments = self.arguments;
+        arguments.push((name, value.into()));
+        Self { arguments, ..self }
+    }
+}
+
+/// Why a term has its value.
+pub fn term_reason(term: &Term) -> Phrase {
+    let phrase = Phrase::plain(term.reason.key());
+    match term.reason {
+        Reason::OpponentAdjusted(raw) => phrase.with("raw", raw.to_string()),
+        Reason::Dummy(_) => {
+            let kind = term.kind.map(|kind| format!("standings-round-{}", kind.key()));
+            phrase.with("kind", kind.unwrap_or_default())
+        }
+        Reason::ReachesLimit(limit) | Reason::BelowLimit(limit) => phrase.with("limit", limit.to_string()),
+        Reason::RatingDifference(percentage) => phrase.with("percentage", u32::from(percentage)),
+        Reason::Encounter(games) => phrase.with("games", u32::from(games)),
+        Reason::Board(board) => phrase.with("board", u32::from(board)),
+        Reason::DividedBuchholz(divisor) => phrase.with("number", divisor.to_string()),
+        _ => phrase,
+    }
+}
+
+/// How the terms of a working make its value.
+pub fn working_method(working: &Working) -> Phrase {
+    match working.method {
+        Method::Sum => Phrase::plain("standings-working-sum"),
+        Method::Mean(_) => {
+            let number = working.terms.iter().filter(|term| term.cut.is_none()).count();
+            Phrase::plain("standings-working-mean")
+                .with("sum", working.total().to_string())
+                .with("number", number.to_string())
+        }
+        Method::Compared => Phrase::plain("standings-working-compared"),
+        Method::LowestRating(scored) => {
+            Phrase::plain("standings-working-lowest-rating").with("scored", scored.to_string())
+        }
+        Method::Listed => Phrase::plain("standings-working-listed"),
+    }
+}
+
 /// The working of a tie-break in words.
 pub fn working_text(
     catalogue: &Catalogue,
@@ -54,7 +111,7 @@ pub fn working_text(
     WorkingText {
         heading: catalogue.text(lang, "standings-working-of", heading),
         terms: working.terms.iter().map(|term| words.term(term)).collect(),
-        method: words.method(working),
+        method: words.say(working_method(working)),
     }
 }
 
@@ -68,13 +125,21 @@ impl Words<'_> {
         self.catalogue.plain(self.lang, key)
     }
 
+    fn say(&self, phrase: Phrase) -> String {
+        let resolved = |(name, value)| match (name, value) {
+            ("kind", Value::Text(key)) => (name, Value::from(self.plain(&key))),
+            other => other,
+        };
+        self.catalogue.text(self.lang, &phrase.key, phrase.arguments.into_iter().map(resolved))
+    }
+
     fn term(&self, term: &Term) -> TermText {
         let product = match (term.base, term.factor) {
             (Some(base), Some(factor)) => format!("{base} × {factor}"),
             (Some(base), None) => base.to_string(),
             _ => String::new(),
         };
-        let mut why = self.reason(term);
+        let mut why = self.say(term_reason(term));
         if let Some(cut) = term.cut {
             let mark = [("why", Value::from(self.plain(cut.key())))];
             why = format!("{why}; {}", self.catalogue.text(self.lang, "standings-cut-mark", mark));
@@ -86,46 +151,6 @@ impl Words<'_> {
             value: term.value.to_string(),
             why,
             is_cut: term.cut.is_some(),
-        }
-    }
-
-    fn reason(&self, term: &Term) -> String {
-        let number = |n: u16| Value::from(u32::from(n));
-        let argument = match term.reason {
-            Reason::OpponentAdjusted(raw) => ("raw", Value::from(raw.to_string())),
-            Reason::Dummy(_) => {
-                let kind = term.kind.map(|kind| self.plain(&format!("standings-round-{}", kind.key())));
-                ("kind", Value::from(kind.unwrap_or_default()))
-            }
-            Reason::ReachesLimit(limit) | Reason::BelowLimit(limit) => {
-                ("limit", Value::from(limit.to_string()))
-            }
-            Reason::RatingDifference(percentage) => ("percentage", number(percentage.into())),
-            Reason::Encounter(games) => ("games", number(games)),
-            Reason::Board(board) => ("board", number(board)),
-            Reason::DividedBuchholz(divisor) => ("number", Value::from(divisor.to_string())),
-            _ => return self.plain(&term.reason.key()),
-        };
-        self.catalogue.text(self.lang, &term.reason.key(), [argument])
-    }
-
-    fn method(&self, working: &Working) -> String {
-        match working.method {
-            Method::Sum => self.plain("standings-working-sum"),
-            Method::Mean(_) => {
-                let number = working.terms.iter().filter(|term| term.cut.is_none()).count();
-                let arguments = [
-                    ("sum", Value::from(working.total().to_string())),
-                    ("number", Value::from(number.to_string())),
-                ];
-                self.catalogue.text(self.lang, "standings-working-mean", arguments)
-            }
-            Method::Compared => self.plain("standings-working-compared"),
-            Method::LowestRating(scored) => {
-                let scored = [("scored", Value::from(scored.to_string()))];
-                self.catalogue.text(self.lang, "standings-working-lowest-rating", scored)
-            }
-            Method::Listed => self.plain("standings-working-listed"),
         }
     }
 }

@@ -279,6 +279,20 @@ impl TieBreak {
         matches!(self.family, Family::DirectEncounter | Family::ExtendedDirectEncounter(_))
     }
 
+    /// Whether nobody has a value of it as soon as somebody is unrated (art. 10), the regulations of the event giving the
+    /// unrated no rating.
+    pub const fn needs_everybody_rated(&self) -> bool {
+        let rating = matches!(
+            self.family,
+            Family::AverageRating
+                | Family::TournamentPerformance
+                | Family::PerfectPerformance
+                | Family::AveragePerformance
+                | Family::AveragePerfect
+        );
+        rating && self.unrated.is_none()
+    }
+
     /// Whether it may be used under these rules; if not, why.
     pub fn suits(&self, rules: &Rules) -> Result<(), Unsuitable> {
         let Some(row) = self.row() else { return Ok(()) };
