@@ -147,6 +147,14 @@ impl Field {
     }
 }
 
+/// How everybody floated in each round that has been played, in the order of the players.
+pub fn floats(tournament: &Tournament, edition: Edition) -> Vec<Vec<Float>> {
+    let history = History::new(tournament, edition);
+    let rounds = usize::from(tournament.rounds_played);
+    let of_player = |i| (0..rounds).map(|round| history.float(i, round)).collect();
+    (0..tournament.players.len()).map(of_player).collect()
+}
+
 /// Scores and floats of the rounds so far.
 struct History<'a> {
     tournament: &'a Tournament,

@@ -39,7 +39,7 @@ pub use check::Finding;
 pub use colour::{ColourRule, Preference, Strength};
 use decide::Tick;
 pub use explain::{Explanation, FloatExplained, PairExplained, Reason};
-pub use field::{Edition, Entrant, Field, Float};
+pub use field::{Edition, Entrant, Field, Float, floats};
 pub use judge::Failure;
 pub use layout::Criterion;
 pub use obstacles::{Bottleneck, Relaxation};
