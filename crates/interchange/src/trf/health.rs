@@ -2,14 +2,15 @@
 
 use std::collections::BTreeMap;
 
+use arbitro_tournament::PairingNumber;
 use serde::{Deserialize, Serialize};
 
 use super::note::Severity;
 use super::report::Report;
 
-/// One row a lack: what it says and its key in the message catalogue.
+/// One row a lack: what it says, whether the report can be sent all the same, its key in the message catalogue.
 macro_rules! lacks {
-    ($($(#[$doc:meta])+ $name:ident: $key:literal;)+) => {
+    ($($(#[$doc:meta])+ $name:ident: $severity:ident, $key:literal;)+) => {
         /// What is missing or does not fit.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
         #[serde(rename_all = "snake_case")]
@@ -21,6 +22,11 @@ macro_rules! lacks {
             /// Every kind.
             pub const ALL: &'static [Self] = &[$(Self::$name),+];
 
+            /// An error makes the report useless for rating; a warning is something rating officers ask for.
+            pub const fn severity(self) -> Severity {
+                match self { $(Self::$name => Severity::$severity,)+ }
+            }
+
             /// The key of its text in the message catalogue.
             pub const fn key(self) -> &'static str {
                 match self { $(Self::$name => $key,)+ }
@@ -31,47 +37,47 @@ macro_rules! lacks {
 
 lacks! {
     /// Record 012.
-    Name: "trf-lack-name";
+    Name: Error, "trf-lack-name";
     /// Record 022.
-    City: "trf-lack-city";
+    City: Error, "trf-lack-city";
     /// Record 032 has no code of three letters.
-    Federation: "trf-lack-federation";
+    Federation: Error, "trf-lack-federation";
     /// Record 042 is missing or no whole date.
-    Start: "trf-lack-start";
+    Start: Error, "trf-lack-start";
     /// Record 052 is missing or no whole date.
-    End: "trf-lack-end";
+    End: Error, "trf-lack-end";
     /// The last day comes before the first.
-    DaysReversed: "trf-lack-days-reversed";
+    DaysReversed: Error, "trf-lack-days-reversed";
     /// Neither record 092 nor 192.
-    Type: "trf-lack-type";
+    Type: Error, "trf-lack-type";
     /// Record 102.
-    ChiefArbiter: "trf-lack-chief-arbiter";
+    ChiefArbiter: Error, "trf-lack-chief-arbiter";
     /// Record 102 or 112 has no identity number.
-    ArbiterId: "trf-lack-arbiter-id";
+    ArbiterId: Warning, "trf-lack-arbiter-id";
     /// Neither record 122 nor 222.
-    TimeControl: "trf-lack-time-control";
+    TimeControl: Error, "trf-lack-time-control";
     /// Record 142.
-    Rounds: "trf-lack-rounds";
+    Rounds: Warning, "trf-lack-rounds";
     /// Rounds that were planned and are not in the file.
-    RoundsMissing: "trf-lack-rounds-missing";
+    RoundsMissing: Warning, "trf-lack-rounds-missing";
     /// Record 132 has not a date for every round.
-    RoundDates: "trf-lack-round-dates";
+    RoundDates: Warning, "trf-lack-round-dates";
     /// The date of a round is not between the first and the last day.
-    RoundOutside: "trf-lack-round-outside";
+    RoundOutside: Error, "trf-lack-round-outside";
     /// Record 062 has another number than that of the players.
-    PlayerCount: "trf-lack-player-count";
+    PlayerCount: Error, "trf-lack-player-count";
     /// A player has no FIDE identity number.
-    FideId: "trf-lack-fide-id";
+    FideId: Warning, "trf-lack-fide-id";
     /// Two players have one identity number.
-    SameId: "trf-lack-same-id";
+    SameId: Error, "trf-lack-same-id";
     /// A player has no federation.
-    PlayerFederation: "trf-lack-player-federation";
+    PlayerFederation: Warning, "trf-lack-player-federation";
     /// A player has no date of birth.
-    Birth: "trf-lack-birth";
+    Birth: Warning, "trf-lack-birth";
     /// A game that is not finished, or whose result is not known.
-    Unfinished: "trf-lack-unfinished";
+    Unfinished: Error, "trf-lack-unfinished";
     /// Something that does not fit together, of which the notes tell.
-    Inconsistent: "trf-lack-inconsistent";
+    Inconsistent: Error, "trf-lack-inconsistent";
 }
 
 /// Something that is missing or does not fit.
@@ -81,8 +87,16 @@ pub struct Lack {
     pub kind: LackKind,
     /// The line it concerns, from 1; 0 for the file as a whole.
     pub line: usize,
+    /// The player it concerns.
+    pub player: Option<PairingNumber>,
     /// What stands there, or whom it concerns.
     pub found: String,
+}
+
+impl Lack {
+    fn of_event(kind: LackKind, found: &str) -> Self {
+        Self { kind, line: 0, player: None, found: found.to_owned() }
+    }
 }
 
 /// What a report lacks, the event first, then player by player. Nothing for one that can be sent.
@@ -93,14 +107,14 @@ pub fn health(report: &Report) -> Vec<Lack> {
     players(report, &mut lacks);
     let worse = report.notes.iter().filter(|note| note.kind.severity() >= Severity::Warning).count();
     if worse > 0 {
-        lacks.push(Lack { kind: LackKind::Inconsistent, line: 0, found: worse.to_string() });
+        lacks.push(Lack::of_event(LackKind::Inconsistent, &worse.to_string()));
     }
     lacks
 }
 
 fn event(report: &Report, lacks: &mut Vec<Lack>) {
     let text = |code| report.text(code).unwrap_or_default().trim();
-    let mut lack = |kind, found: &str| lacks.push(Lack { kind, line: 0, found: found.to_owned() });
+    let mut lack = |kind, found: &str| lacks.push(Lack::of_event(kind, found));
     if text(12).is_empty() {
         lack(LackKind::Name, "");
     }
@@ -139,7 +153,7 @@ fn event(report: &Report, lacks: &mut Vec<Lack>) {
 }
 
 fn rounds(report: &Report, lacks: &mut Vec<Lack>) {
-    let mut lack = |kind, found: String| lacks.push(Lack { kind, line: 0, found });
+    let mut lack = |kind, found: String| lacks.push(Lack::of_event(kind, &found));
     let paired = report.rounds_paired();
     match report.planned_rounds() {
         None => lack(LackKind::Rounds, String::new()),
@@ -165,13 +179,13 @@ fn players(report: &Report, lacks: &mut Vec<Lack>) {
     if let Some(counted) = counted
         && counted.parse() != Ok(report.players.len())
     {
-        lacks.push(Lack { kind: LackKind::PlayerCount, line: 0, found: counted.to_owned() });
+        lacks.push(Lack::of_event(LackKind::PlayerCount, counted));
     }
     let mut ids: BTreeMap<u64, usize> = BTreeMap::new();
     for player in &report.players {
         let mut lack = |kind| {
             let found = format!("{} {}", player.number, player.name);
-            lacks.push(Lack { kind, line: player.line, found });
+            lacks.push(Lack { kind, line: player.line, player: Some(player.number), found });
         };
         match player.fide_id {
             None => lack(LackKind::FideId),
