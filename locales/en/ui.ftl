@@ -10,6 +10,8 @@ ui-rail-round = Round
 ui-rail-standings = Standings
 ui-rail-games = Games
 ui-rail-incidents = Incidents
+ui-rail-ratings = Ratings
+ui-rail-handover = Hand-over
 ui-rail-event = Event
 ui-place-no-players = No players yet
 ui-place-not-paired = { $players ->
@@ -207,6 +209,32 @@ ui-import-header-no = is a player
 ui-import-columns = Columns
 ui-import-column-unused = not used
 ui-import-column-number = Column { $number }
+ui-lists-title = Rating lists
+ui-lists-none = No rating list is on this machine yet. Download FIDE’s list, or that of your federation, and read it here; players are then found as you type.
+ui-list-about = { $players } players, read { $at } from { $source }
+ui-list-unreadable = { $path } cannot be read; read the list again.
+ui-list-read = Read a list
+ui-list-importing = Reading the list
+ui-list-reading = Reading the list: { $percent } %
+ui-list-done = { $name }: { $players } players, { $odd } odd lines
+ui-list-name = Name of the list
+ui-list-name-hint = Empty for FIDE’s list; a national list is named after its file
+ui-list-compare = Compare the players
+ui-listed-title = Players of the rating lists
+ui-listed-entered = entered, no. { $number }
+ui-compare-back = Back to the lists
+ui-compare-same = { $players ->
+    [one] { $players } player is as the list has him or her.
+   *[other] { $players } players are as the list has them.
+}
+ui-compare-take = { $players ->
+    [one] Take over for { $players } player
+   *[other] Take over for { $players } players
+}
+ui-compare-change = { $field }: { $before } → { $after }
+ui-compare-other-name = In the list this FIDE ID is that of { $name }.
+ui-compare-by-name = Found by name; there was no FIDE ID.
+ui-compare-unknown = Not in the list, or not the only one of the name
 ui-source-choose = Choose a file
 ui-source-path = Or the path of a file on this machine
 ui-source-text = Or paste its text
@@ -325,24 +353,99 @@ ui-standings-missing = { $missing ->
 ui-standings-rank = Rank
 ui-standings-shared = shared with the player above
 ui-standings-empty = There are no players to rank yet.
-ui-tiebreak-de = Direct encounter
-ui-tiebreak-win = Number of wins
-ui-tiebreak-sb = Sonneborn-Berger
-ui-tiebreak-ks = Koya system
-ui-tiebreak-bh = Buchholz: the points of the opponents
-ui-tiebreak-fb = Fore Buchholz: as if the last round were all draws
-ui-tiebreak-aob = Average of the opponents’ Buchholz
-ui-tiebreak-ps = Progressive score
-ui-tiebreak-won = Games won over the board
-ui-tiebreak-bpg = Games played with Black
-ui-tiebreak-bwg = Games won with Black
-ui-tiebreak-rep = Rounds one was ready to play
-ui-tiebreak-aro = Average rating of the opponents
-ui-tiebreak-tpr = Tournament performance rating
-ui-tiebreak-ptp = Perfect tournament performance
-ui-tiebreak-apro = Average performance rating of the opponents
-ui-tiebreak-appo = Average perfect performance of the opponents
+ui-standings-tiebreak = { $name } (C.07 art. { $article })
+ui-standings-value = { $what } { $value }, { $name }: how it comes about
+ui-working-title = { $code }: { $name }
+ui-working-loading = Working
+ui-working-opponent = { $number } { $name }
+ui-standings-of-all = Of all
+ui-standings-who = Whom to show
+ui-standings-everybody = Everybody
+ui-standings-group = { $name } ({ $players })
+ui-berger-grid = Berger grid
+ui-card-title = Player card
+ui-card-performance = Performance
+ui-card-change = Rating change
+ui-card-round = Rd
+ui-card-colour = Colour
+ui-card-float = Float
+ui-card-float-down = downfloat
+ui-card-float-up = upfloat
+ui-card-opponent = No. { $number }, { $rating }, { $points } pts
+ui-rating-k = K = { $k }
 ui-cross-table = Cross table
+
+## Ratings and norms
+
+ui-ratings-working = Computing…
+ui-rating-delta = Diff.
+ui-rating-difference = { $rating }, difference { $difference }
+ui-rating-counted = , counted as { $counted } (B.02 art. 8.3.1)
+ui-norms = Title norms
+ui-norm = Norm
+ui-norm-title = { $title } norm: { $name }
+ui-norm-met = norm made
+ui-norm-not-met = no norm so far
+ui-norm-open = still possible
+ui-norm-facts = { $score } from { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}, opponents { $average } on average, performance { $performance }
+ui-norm-requirement = Requirement
+ui-norm-needed = Needed
+ui-norm-found = Found
+ui-norm-state = State
+ui-norm-article = B.01 art. { $article }
+ui-norm-at-least = at least { $needed }
+ui-norm-at-most = at most { $needed }
+ui-norm-yes = met
+ui-norm-missing = missing
+ui-norm-waived = waived (art. { $article })
+ui-norm-games = Games
+ui-norm-average = Opp. avg.
+
+## Hand-over
+
+ui-report-title = Report for FIDE (TRF)
+ui-report-save = Save the report
+ui-report-save-anyway = Save it all the same
+ui-report-read = Read a report
+ui-report-read-what = A tournament report (TRF) becomes a new event. What is odd about it is told with its line.
+ui-report-taken = What the report said
+ui-report-whole = Everything was taken in as it stands.
+ui-report-losses = Not taken over
+ui-health-working = Checking…
+ui-health-title = What the report lacks
+ui-health-sound = The report can be sent.
+ui-health-sendable = { $warnings ->
+    [one] The report can be sent. The rating officer may ask about { $warnings } thing.
+   *[other] The report can be sent. The rating officer may ask about { $warnings } things.
+}
+ui-health-errors = { $errors ->
+    [one] The report cannot be sent yet: { $errors } thing is wrong.
+   *[other] The report cannot be sent yet: { $errors } things are wrong.
+}
+ui-health-error = Wrong:
+ui-health-warning = Look:
+ui-health-to-player = to the player
+ui-integrity-title = What changed the pairings
+ui-integrity-what = The report tells of it in comments, in English.
+ui-integrity-line = { $kind } @ Round { $round }
+ui-tables-title = Tables for spreadsheets (CSV)
+ui-tables-round = Up to
+ui-tables-last-round = The last round
+ui-table-pairings = Pairings
+ui-table-results = Results
+ui-table-swiss = Standings with every round
+ui-table-ratings = Rating changes
+ui-table-save = Save: { $table }
+ui-handover-games = Games (PGN)
+ui-handover-rounds = Rounds; none for all
+ui-handover-saved = Saved: { $file }
+ui-games-saved = { $games ->
+    [one] { $games } game, { $file }
+   *[other] { $games } games, { $file }
+}
 
 ## Games
 
@@ -597,6 +700,7 @@ ui-key-rule = Ask for a ruling
 ui-key-pair = Pair the next round
 ui-key-earlier-round = Earlier round
 ui-key-later-round = Later round
+ui-key-norms = Title norms, or rating changes
 ui-key-cross-table = Cross table, or round by round
 ui-key-accept-move = Accept the move that was read
 ui-key-take-back = Take the last move back

@@ -10,6 +10,8 @@ ui-rail-round = Ronda
 ui-rail-standings = Clasificación
 ui-rail-games = Partidas
 ui-rail-incidents = Incidentes
+ui-rail-ratings = Elo
+ui-rail-handover = Entrega
 ui-rail-event = Evento
 ui-place-no-players = Aún sin jugadores
 ui-place-not-paired = { $players ->
@@ -211,6 +213,32 @@ ui-import-header-no = es un jugador
 ui-import-columns = Columnas
 ui-import-column-unused = no se usa
 ui-import-column-number = Columna { $number }
+ui-lists-title = Listas de Elo
+ui-lists-none = Aún no hay ninguna lista de Elo en este equipo. Descargue la de la FIDE o la de su federación y léala aquí; los jugadores se encontrarán entonces al teclear.
+ui-list-about = { $players } jugadores, leída el { $at } de { $source }
+ui-list-unreadable = { $path } no se puede leer; vuelva a leer la lista.
+ui-list-read = Leer una lista
+ui-list-importing = Leyendo la lista
+ui-list-reading = Leyendo la lista: { $percent } %
+ui-list-done = { $name }: { $players } jugadores, { $odd } líneas anómalas
+ui-list-name = Nombre de la lista
+ui-list-name-hint = Vacío para la de la FIDE; una nacional toma el nombre de su archivo
+ui-list-compare = Comparar los jugadores
+ui-listed-title = Jugadores de las listas de Elo
+ui-listed-entered = inscrito, n.º { $number }
+ui-compare-back = Volver a las listas
+ui-compare-same = { $players ->
+    [one] { $players } jugador está como en la lista.
+   *[other] { $players } jugadores están como en la lista.
+}
+ui-compare-take = { $players ->
+    [one] Incorporar lo de { $players } jugador
+   *[other] Incorporar lo de { $players } jugadores
+}
+ui-compare-change = { $field }: { $before } → { $after }
+ui-compare-other-name = En la lista, este ID FIDE es el de { $name }.
+ui-compare-by-name = Encontrado por el nombre; no tenía ID FIDE.
+ui-compare-unknown = No está en la lista, o no es el único con ese nombre
 ui-source-choose = Elegir un archivo
 ui-source-path = O la ruta de un archivo en este equipo
 ui-source-text = O pegue su texto
@@ -329,24 +357,99 @@ ui-standings-missing = { $missing ->
 ui-standings-rank = Puesto
 ui-standings-shared = compartido con el jugador anterior
 ui-standings-empty = Aún no hay jugadores que clasificar.
-ui-tiebreak-de = Encuentro directo
-ui-tiebreak-win = Número de victorias
-ui-tiebreak-sb = Sonneborn-Berger
-ui-tiebreak-ks = Sistema Koya
-ui-tiebreak-bh = Buchholz: los puntos de los rivales
-ui-tiebreak-fb = Buchholz anticipado: como si la última ronda fueran todo tablas
-ui-tiebreak-aob = Promedio de los Buchholz de los rivales
-ui-tiebreak-ps = Puntuación progresiva
-ui-tiebreak-won = Partidas ganadas en el tablero
-ui-tiebreak-bpg = Partidas jugadas con negras
-ui-tiebreak-bwg = Partidas ganadas con negras
-ui-tiebreak-rep = Rondas en que se estuvo dispuesto a jugar
-ui-tiebreak-aro = Promedio del Elo de los rivales
-ui-tiebreak-tpr = Rendimiento en el torneo
-ui-tiebreak-ptp = Rendimiento perfecto en el torneo
-ui-tiebreak-apro = Promedio del rendimiento de los rivales
-ui-tiebreak-appo = Promedio del rendimiento perfecto de los rivales
+ui-standings-tiebreak = { $name } (C.07, art. { $article })
+ui-standings-value = { $what } { $value }, { $name }: de dónde sale
+ui-working-title = { $code }: { $name }
+ui-working-loading = Cálculo
+ui-working-opponent = { $number } { $name }
+ui-standings-of-all = De todos
+ui-standings-who = A quién mostrar
+ui-standings-everybody = Todos
+ui-standings-group = { $name } ({ $players })
+ui-berger-grid = Cuadro de Berger
+ui-card-title = Ficha del jugador
+ui-card-performance = Rendimiento
+ui-card-change = Variación de Elo
+ui-card-round = Rda.
+ui-card-colour = Color
+ui-card-float = Flotación
+ui-card-float-down = flotante descendente
+ui-card-float-up = flotante ascendente
+ui-card-opponent = N.º { $number }, { $rating }, { $points } ptos
+ui-rating-k = K = { $k }
 ui-cross-table = Tabla cruzada
+
+## Elo y normas
+
+ui-ratings-working = Calculando…
+ui-rating-delta = Dif.
+ui-rating-difference = { $rating }, diferencia { $difference }
+ui-rating-counted = , cuenta como { $counted } (B.02 art. 8.3.1)
+ui-norms = Normas de título
+ui-norm = Norma
+ui-norm-title = Norma de { $title }: { $name }
+ui-norm-met = norma lograda
+ui-norm-not-met = aún sin norma
+ui-norm-open = aún posible
+ui-norm-facts = { $score } de { $games ->
+    [one] { $games } partida
+   *[other] { $games } partidas
+}, media de los rivales { $average }, rendimiento { $performance }
+ui-norm-requirement = Requisito
+ui-norm-needed = Exigido
+ui-norm-found = Hallado
+ui-norm-state = Estado
+ui-norm-article = B.01 art. { $article }
+ui-norm-at-least = al menos { $needed }
+ui-norm-at-most = como máximo { $needed }
+ui-norm-yes = cumplido
+ui-norm-missing = falta
+ui-norm-waived = dispensado (art. { $article })
+ui-norm-games = Partidas
+ui-norm-average = Media riv.
+
+## Entrega
+
+ui-report-title = Informe para la FIDE (TRF)
+ui-report-save = Guardar el informe
+ui-report-save-anyway = Guardarlo de todos modos
+ui-report-read = Leer un informe
+ui-report-read-what = Un informe de torneo (TRF) se convierte en un evento nuevo. Lo que tenga de raro se dice con su línea.
+ui-report-taken = Lo que decía el informe
+ui-report-whole = Todo se ha incorporado tal como está.
+ui-report-losses = No incorporado
+ui-health-working = Comprobando…
+ui-health-title = Lo que le falta al informe
+ui-health-sound = El informe se puede enviar.
+ui-health-sendable = { $warnings ->
+    [one] El informe se puede enviar. El oficial de Elo puede preguntar por { $warnings } cosa.
+   *[other] El informe se puede enviar. El oficial de Elo puede preguntar por { $warnings } cosas.
+}
+ui-health-errors = { $errors ->
+    [one] El informe aún no se puede enviar: { $errors } cosa está mal.
+   *[other] El informe aún no se puede enviar: { $errors } cosas están mal.
+}
+ui-health-error = Mal:
+ui-health-warning = Revise:
+ui-health-to-player = ir al jugador
+ui-integrity-title = Lo que alteró los emparejamientos
+ui-integrity-what = El informe lo cuenta en comentarios, en inglés.
+ui-integrity-line = { $kind } @ Round { $round }
+ui-tables-title = Tablas para hojas de cálculo (CSV)
+ui-tables-round = Hasta
+ui-tables-last-round = La última ronda
+ui-table-pairings = Emparejamientos
+ui-table-results = Resultados
+ui-table-swiss = Clasificación con todas las rondas
+ui-table-ratings = Variaciones de Elo
+ui-table-save = Guardar: { $table }
+ui-handover-games = Partidas (PGN)
+ui-handover-rounds = Rondas; ninguna para todas
+ui-handover-saved = Guardado: { $file }
+ui-games-saved = { $games ->
+    [one] { $games } partida, { $file }
+   *[other] { $games } partidas, { $file }
+}
 
 ## Partidas
 
@@ -601,6 +704,7 @@ ui-key-rule = Pedir una decisión
 ui-key-pair = Emparejar la siguiente ronda
 ui-key-earlier-round = Ronda anterior
 ui-key-later-round = Ronda posterior
+ui-key-norms = Normas de título, o variaciones de Elo
 ui-key-cross-table = Tabla cruzada, o ronda a ronda
 ui-key-accept-move = Aceptar la jugada leída
 ui-key-take-back = Retirar la última jugada

@@ -2,7 +2,7 @@
 // by single keys.
 
 import assert from 'node:assert/strict';
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 
 import { newWalk } from './parts.mjs';
 
@@ -109,6 +109,82 @@ for (let round = 2; round <= ROUNDS; round += 1) {
     await typesAllResults(arbiter);
   });
 }
+
+/** Clicks what opens a panel, sees that nobody stumbles over it, and leaves it. */
+async function looksInto(arbiter, what, panel, picture) {
+  await arbiter.clicks(what);
+  await arbiter.sees(panel);
+  await arbiter.looks(picture);
+  await hasNoBarriers(arbiter);
+  await arbiter.strikes('Escape');
+  await arbiter.seesNoMore(panel);
+}
+
+part('each value of the standings has its working, each player a card', async (arbiter) => {
+  await arbiter.clicks('nav-standings');
+  await arbiter.counts('standings-row', PLAYERS + 1);
+  await looksInto(arbiter, 'standings-value[data-row="0"][data-column="0"]', 'working-total', 'standings-working');
+  await looksInto(arbiter, 'standings-card[data-row="2"]', 'card-round[data-round="9"]', 'standings-card');
+  await arbiter.strikes('c');
+  await arbiter.sees('cross-toggle[aria-pressed="true"]');
+  await hasNoBarriers(arbiter);
+  await arbiter.strikes('c');
+});
+
+part('rating changes and norms are told with their working', async (arbiter) => {
+  await arbiter.clicks('nav-ratings');
+  await arbiter.counts('rating-row', PLAYERS + 1);
+  await looksInto(arbiter, 'rating-row', 'rating-sum', 'ratings-working');
+  await arbiter.strikes('n');
+  await arbiter.sees('norms-toggle[aria-pressed="true"]');
+  await hasNoBarriers(arbiter);
+});
+
+part('the report is checked, says what changed the pairings, and is saved', async (arbiter) => {
+  await arbiter.clicks('nav-handover');
+  await arbiter.sees('health[data-sendable="false"]');
+  await arbiter.reads('integrity', 'MPA @ Round 1');
+  await arbiter.reads('integrity', 'Late entry @ Round 2');
+  await arbiter.looks('handover');
+  await hasNoBarriers(arbiter);
+  const report = home.file('open.trf');
+  await arbiter.downloads('report-save', report);
+  const lines = readFileSync(report, 'utf8').split(/\r?\n/);
+  assert.equal(lines.filter((line) => line.startsWith('001')).length, PLAYERS + 1);
+  assert.deepEqual(
+    lines.filter((line) => line.startsWith('### ')).map((line) => line.slice(4).split(':')[0]),
+    ['MPA @ Round 1', 'Late entry @ Round 2'],
+  );
+  const table = home.file('standings.csv');
+  await arbiter.downloads('table-row[data-table="standings"] [data-testid="table-save"]', table);
+  assert.equal(readFileSync(table, 'utf8').trim().split('\n').length, PLAYERS + 2);
+});
+
+part('a rating list is read, and a player of it is found by typing', async (arbiter) => {
+  const list = home.file('club.csv');
+  writeFileSync(list, 'Id;Name;Fed;Rating;FIDE ID\nA1;Zorn, Zoe;GER;2222;1234567\nA2;Zimmer, Max;AUT;1999;\n');
+  await arbiter.clicks('nav-players');
+  await arbiter.clicks('lists');
+  await arbiter.sees('list-name');
+  await hasNoBarriers(arbiter);
+  await arbiter.chooses('source-choose', list);
+  await arbiter.reads('list-done', 'club: 2 players');
+  await arbiter.clicks('list-compare');
+  await arbiter.sees('comparison');
+  await hasNoBarriers(arbiter);
+  await arbiter.strikes('Escape');
+  await arbiter.one(`player-row[data-name="${name(5)}"]`).dblclick();
+  await arbiter.sees('player-form-name');
+  await arbiter.one('player-form-name').fill('');
+  await arbiter.one('player-form-name').pressSequentially('zoe zo');
+  await arbiter.counts('listed', 1);
+  await arbiter.looks('listed');
+  await hasNoBarriers(arbiter);
+  await arbiter.strikes('ArrowDown');
+  await arbiter.strikes('Enter');
+  assert.equal(await arbiter.one('player-form-rating').inputValue(), '2222');
+  await arbiter.strikes('Escape');
+});
 
 part('the standings have everybody, and the journal the reason', async (arbiter) => {
   assert.equal(await arbiter.all('round-pair').count(), 0, 'all rounds are paired');

@@ -198,11 +198,9 @@ fn error_text(error: &CodeError, texts: &Texts) -> String {
 
 /// Tells which tie-breaks nobody has a value of because somebody has no rating.
 fn tell_unrated(file: &ReportFile, standings: &Standings, texts: &Texts) {
-    let needs_ratings = |column: &&Column| column.tiebreak.article().starts_with("10.");
-    for column in standings.columns.iter().filter(needs_ratings) {
-        if standings.field.has_unrated() && column.tiebreak.unrated.is_none() {
-            let code = [("code", Value::from(column.code.as_str()))];
-            eprintln!("{}: {}", file.name, texts.text("standings-unrated", &code));
-        }
+    let needs_ratings = |column: &&Column| column.tiebreak.needs_everybody_rated();
+    for column in standings.columns.iter().filter(needs_ratings).filter(|_| standings.field.has_unrated()) {
+        let code = [("code", Value::from(column.code.as_str()))];
+        eprintln!("{}: {}", file.name, texts.text("standings-unrated", &code));
     }
 }

@@ -3,10 +3,11 @@
 use arbitro_store::table::event::TimeClass;
 use arbitro_store::table::journal::{Entry, Kind, Said};
 use arbitro_store::table::tournament::System;
+use arbitro_tournament::Colour;
 
-use crate::api::Message;
 use crate::api::event::{Act, SystemChoice, TimeClassChoice};
 use crate::api::journal::JournalKind;
+use crate::api::{Message, Side};
 
 /// What the journal says was done, without arguments yet.
 pub(crate) fn said(key: &str) -> Said {
@@ -54,6 +55,13 @@ pub(crate) const fn journal_kind(kind: Kind) -> JournalKind {
         Kind::Act => JournalKind::Act,
         Kind::Undo => JournalKind::Undo,
         Kind::Redo => JournalKind::Redo,
+    }
+}
+
+pub(crate) const fn side(colour: Colour) -> Side {
+    match colour {
+        Colour::White => Side::White,
+        Colour::Black => Side::Black,
     }
 }
 

@@ -12,6 +12,7 @@ mod error;
 pub mod event;
 pub mod game;
 pub mod incident;
+mod integrity;
 pub mod journal;
 pub mod library;
 pub mod norm;

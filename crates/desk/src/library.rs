@@ -1,10 +1,14 @@
 //! Rating lists in the library beside the events: import, search, show. They belong to no event, so nothing of this is
 //! in a journal: a list is replaced as a whole, and the file it came from is its record.
 
+mod compare;
+mod find;
 mod import;
 mod running;
 mod search;
 
+pub use compare::{compare, update};
+pub use find::find;
 pub use import::{cancel, import, progress};
 pub(crate) use running::Running;
 pub use search::{list, search, show};

@@ -3,6 +3,7 @@
 mod add;
 mod board;
 mod bye;
+mod card;
 mod edit;
 mod file;
 mod form;
@@ -14,9 +15,13 @@ mod read;
 mod remove;
 mod withdraw;
 
+pub(crate) use form::checked;
+pub(crate) use list::rows;
+
 pub use add::add;
 pub use board::board;
 pub use bye::bye;
+pub use card::card;
 pub use edit::edit;
 pub use import::import;
 pub use list::list;

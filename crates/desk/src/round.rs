@@ -19,6 +19,7 @@ pub use publish::publish;
 pub use show::show;
 pub use unpair::unpair;
 
+pub(crate) use field::before;
 pub(crate) use show::view;
 
 use arbitro_store::table::round::{self, Status};

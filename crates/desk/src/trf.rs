@@ -12,16 +12,9 @@ pub use health::health;
 pub use import::import;
 
 use arbitro_interchange::convert::Loss;
-use arbitro_interchange::trf;
 
 use crate::api::Message;
 use crate::convert::{With as _, sentence};
-
-/// What a report lacks, as sentences.
-fn lacks(report: &trf::Report) -> Vec<Message> {
-    let sentence = |lack: &trf::Lack| sentence(lack.kind.key()).with("found", &lack.found);
-    trf::health(report).iter().map(sentence).collect()
-}
 
 /// What could not be carried over, as sentences, each kind once.
 fn losses(losses: Vec<Loss>) -> Vec<Message> {

@@ -2,7 +2,7 @@
 
 use std::sync::OnceLock;
 
-use arbitro_messages::{Catalogue, Lang};
+use arbitro_messages::{Catalogue, Lang, Value};
 
 use crate::api::{DeskError, Message};
 
@@ -19,10 +19,17 @@ pub(crate) fn lang(code: &str) -> Lang {
     code.parse().unwrap_or(Lang::En)
 }
 
-/// A message in a language. Its argument `event` is itself a key, the everyday name of an event.
+/// Arguments that are keys themselves: the everyday name of an event, the kind of a round.
+const KEYS: [&str; 2] = ["event", "kind"];
+
+/// A message in a language. Its arguments are texts; a 1 is a number, for the singular.
 pub(crate) fn say(catalogue: &Catalogue, lang: Lang, message: &Message) -> String {
     let param = |(name, value): (&String, &String)| {
-        let value = if name == "event" { catalogue.plain(lang, value) } else { value.clone() };
+        let value = match value.as_str() {
+            key if KEYS.contains(&name.as_str()) => Value::from(catalogue.plain(lang, key)),
+            "1" => Value::from(1_i64),
+            text => Value::from(text),
+        };
         (name.clone(), value)
     };
     catalogue.text(lang, &message.key, message.params.iter().map(param))

@@ -4,10 +4,15 @@
 
 mod common;
 
-use arbitro_desk::api::library::{ImportList, ListChapter, SearchLibrary, ShowListed};
+use arbitro_desk::api::event::{SystemChoice, TimeClassChoice};
+use arbitro_desk::api::library::{
+    CompareWithList, FindListed, ImportList, ListChapter, ListedField, SearchLibrary, ShowListed,
+    UpdateFromList,
+};
+use arbitro_desk::api::player::{OfTournament, PlayerForm, PlayerIn};
 use arbitro_desk::api::{Nothing, Source};
-use arbitro_desk::{Desk, library};
-use common::{code, hall};
+use arbitro_desk::{Desk, event, journal, library, player};
+use common::{code, form, hall, new_event};
 
 const FIDE: &str = "\
 ID Number      Name                                                         Fed Sex Tit  WTit OTit           FOA SRtng SGm SK RRtng RGm Rk BRtng BGm BK B-day Flag
@@ -125,4 +130,138 @@ fn an_import_is_followed_and_given_up() {
     });
     assert_eq!(names(&hall.desk, "adamsen", "").len(), 1);
     assert!(names(&hall.desk, "player5", "").is_empty());
+}
+
+fn enter(desk: &Desk, tournament: i64, player: PlayerForm) {
+    player::add(desk, &PlayerIn { tournament, player }).unwrap();
+}
+
+#[test]
+fn a_player_is_found_as_he_would_be_entered() {
+    let hall = hall();
+    let tournament = new_event(&hall.desk, SystemChoice::Dutch);
+    let find = |words: &str| {
+        library::find(&hall.desk, &FindListed { tournament, words: words.into(), limit: 8 }).unwrap()
+    };
+    assert!(find("oberg").is_empty(), "there is no list yet");
+    library::import(&hall.desk, &import(Source::Text(FIDE.to_owned()), "")).unwrap();
+    assert!(find(" ").is_empty());
+    let found = find("berg as");
+    assert!(found.is_empty(), "{found:?}");
+    let player = find("asa ober").remove(0).player;
+    let told = (player.name.as_str(), player.title.as_str(), player.federation.as_str(), player.rating);
+    assert_eq!(told, ("Oberg, Asa", "WIM", "SWE", 2304));
+    assert_eq!((player.fide_id.as_str(), player.sex.as_str(), player.birth_year), ("1700002", "w", 1991));
+    assert_eq!(find("17000")[0].entered, None);
+    enter(&hall.desk, tournament, player);
+    assert_eq!(find("17000")[0].entered, Some(1));
+    // In blitz she has no rating of her own and starts from the standard one.
+    for (time_class, rating) in [(TimeClassChoice::Rapid, 2250), (TimeClassChoice::Blitz, 2304)] {
+        event::edit(&hall.desk, &arbitro_desk::api::event::EventForm { time_class, ..form("Open") }).unwrap();
+        assert_eq!(find("oberg")[0].player.rating, rating);
+    }
+}
+
+#[test]
+fn players_are_compared_with_a_list_before_anything_changes() {
+    use ListedField as F;
+    let hall = hall();
+    let tournament = new_event(&hall.desk, SystemChoice::Dutch);
+    library::import(&hall.desk, &import(Source::Text(FIDE.to_owned()), "")).unwrap();
+    let player = |name: &str, fide_id: &str, rating: u16| PlayerForm {
+        name: name.into(),
+        fide_id: fide_id.into(),
+        rating,
+        ..PlayerForm::default()
+    };
+    let swede = PlayerForm {
+        federation: "SWE".into(),
+        birth_year: 1991,
+        sex: "w".into(),
+        title: "WIM".into(),
+        ..player("Öberg, Åsa", "1700002", 2304)
+    };
+    enter(&hall.desk, tournament, swede);
+    enter(&hall.desk, tournament, player("Adamsen, Bo", "1400001", 2500));
+    enter(&hall.desk, tournament, player("Núñez Gana, José", "", 0));
+    enter(&hall.desk, tournament, player("Nobody, Ann", "", 1500));
+    let before = player::list(&hall.desk, &OfTournament { tournament }).unwrap();
+    let request = CompareWithList { tournament, list: "FIDE".into() };
+    let compared = library::compare(&hall.desk, &request).unwrap();
+    assert_eq!((compared.same, compared.list.players), (1, 3));
+    assert_eq!(
+        compared.unknown.iter().map(|player| player.name.as_str()).collect::<Vec<_>>(),
+        ["Nobody, Ann"]
+    );
+    let changes = compared.differences.iter().map(|one| {
+        let changes = one.changes.iter().map(|c| (c.field, c.before.as_str(), c.after.as_str()));
+        (one.player.name.as_str(), one.by_name, changes.collect::<Vec<_>>())
+    });
+    assert_eq!(
+        changes.collect::<Vec<_>>(),
+        [
+            (
+                "Adamsen, Bo",
+                false,
+                vec![
+                    (F::Rating, "2500", "2512"),
+                    (F::Title, "", "GM"),
+                    (F::Federation, "", "DEN"),
+                    (F::BirthYear, "", "1985"),
+                    (F::Sex, "", "m"),
+                ]
+            ),
+            (
+                "Núñez Gana, José",
+                true,
+                vec![
+                    (F::Rating, "", "2298"),
+                    (F::Title, "", "FM"),
+                    (F::FideId, "", "2200003"),
+                    (F::BirthYear, "", "2001"),
+                    (F::Sex, "", "m"),
+                ]
+            ),
+        ]
+    );
+    let unchanged = player::list(&hall.desk, &OfTournament { tournament }).unwrap();
+    assert_eq!(format!("{before:?}"), format!("{unchanged:?}"));
+
+    let update = UpdateFromList {
+        tournament,
+        list: "FIDE".into(),
+        entries: vec![compared.differences[0].player.entry],
+    };
+    let rows = library::update(&hall.desk, &update).unwrap();
+    assert_eq!(
+        (rows[1].player.rating, rows[1].player.title.as_str(), rows[1].player.name.as_str()),
+        (2512, "GM", "Adamsen, Bo")
+    );
+    assert_eq!(rows[2].player.rating, 0, "only those who were chosen");
+    assert_eq!(journal::list(&hall.desk, &Nothing {}).unwrap()[0].message.params["players"], "1");
+    journal::undo(&hall.desk, &Nothing {}).unwrap();
+    let back = player::list(&hall.desk, &OfTournament { tournament }).unwrap();
+    assert_eq!(back[1].player.rating, 2500);
+}
+
+/// An identity number that belongs to another name is told, and the name is never taken over.
+#[test]
+fn another_name_under_the_number_is_told() {
+    let hall = hall();
+    let tournament = new_event(&hall.desk, SystemChoice::Dutch);
+    library::import(&hall.desk, &import(Source::Text(FIDE.to_owned()), "")).unwrap();
+    let player =
+        PlayerForm { name: "Wrong, Person".into(), fide_id: "1400001".into(), ..PlayerForm::default() };
+    enter(&hall.desk, tournament, player);
+    let request = CompareWithList { tournament, list: "FIDE".into() };
+    let compared = library::compare(&hall.desk, &request).unwrap();
+    assert_eq!(compared.differences[0].other_name.as_deref(), Some("Adamsen, Bo"));
+    let update = UpdateFromList {
+        tournament,
+        list: "FIDE".into(),
+        entries: vec![compared.differences[0].player.entry],
+    };
+    assert_eq!(library::update(&hall.desk, &update).unwrap()[0].player.name, "Wrong, Person");
+    let nowhere = CompareWithList { tournament, list: "ESP".into() };
+    assert_eq!(code(library::compare(&hall.desk, &nowhere)), "error-list-not-there");
 }

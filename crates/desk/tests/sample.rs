@@ -37,7 +37,8 @@ fn four_rounds_are_over_and_one_is_in_play_with_a_ruling() {
     assert_eq!(log.len(), 1);
     // The illegal move brought White the increment of a move, which is taken back.
     assert_eq!((log[0].board, log[0].clock_delta_s, log[0].result.as_ref()), (4, (-30, 120), None));
-    let table = standings::show(&hall.desk, &ShowStandings { tournament, after_round: None }).unwrap();
+    let table =
+        standings::show(&hall.desk, &ShowStandings { tournament, ..ShowStandings::default() }).unwrap();
     assert_eq!((table.after_round, table.missing), (5, 2));
     assert_eq!(table.rows[0].points, "4");
 }

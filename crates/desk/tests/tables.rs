@@ -15,8 +15,8 @@ use common::{code, enter, enter_club, hall, new_event};
 
 fn export(desk: &Desk, tournament: i64, kind: TableKind, lang: &str) -> Result<TableExported, DeskError> {
     let (lang, delimiter) = (lang.to_owned(), String::new());
-    let request =
-        ExportTable { tournament, table: kind, round: None, lang, delimiter, target: Target::Answer };
+    let target = Target::Answer;
+    let request = ExportTable { tournament, table: kind, round: None, group: None, lang, delimiter, target };
     table::export(desk, &request)
 }
 
@@ -75,7 +75,9 @@ fn every_table_is_written_in_both_languages() {
         (TableKind::Results, 3, 8),
         (TableKind::Standings, 5, 11),
         (TableKind::CrossTable, 5, 12),
+        (TableKind::Grid, 5, 11),
         (TableKind::Ratings, 5, 10),
+        (TableKind::Norms, 0, 11),
         (TableKind::Journal, 0, 5),
     ];
     for (kind, rows, columns) in kinds {

@@ -252,7 +252,7 @@ fn the_games_of_a_file_find_their_boards_and_come_out_as_they_went_in() {
     let again = call(&hall, "game/import", request(false));
     assert!(again["games"].as_array().unwrap().iter().all(|game| game["note"]["key"] == "import-same"));
 
-    let export = json!({ "tournament": tournament, "round": null, "target": "answer" });
+    let export = json!({ "tournament": tournament, "rounds": [], "target": "answer" });
     let exported = call(&hall, "game/export", export);
     assert_eq!(exported["games"], 28);
     let text = exported["text"].as_str().unwrap();
@@ -305,7 +305,7 @@ fn a_game_lost_by_illegal_moves_is_exported_so_that_others_can_read_it() {
         apply(&hall, &illegal_move(&hall, pairing, index as u64, "en"));
     }
     let exported =
-        call(&hall, "game/export", json!({ "tournament": tournament, "round": 1, "target": "answer" }));
+        call(&hall, "game/export", json!({ "tournament": tournament, "rounds": [1], "target": "answer" }));
     let games = arbitro_interchange::pgn::read(exported["text"].as_str().unwrap().as_bytes());
     assert_eq!(games.len(), 4);
     let game = games.iter().find(|game| game.tag("Board") == Some("1")).unwrap();

@@ -12,7 +12,7 @@ export const TESTIDS = [
   // Frame
   'frame', 'place', 'event-name', 'tournament-choice', 'language-switch', 'theme-switch', 'help-button', 'help-panel',
   'find-open', 'find-line', 'find-choice',
-  'to-players', 'to-round', 'nav-players', 'nav-round', 'nav-standings', 'nav-games', 'nav-incidents', 'nav-event',
+  'to-players', 'to-round', 'nav-players', 'nav-round', 'nav-standings', 'nav-games', 'nav-incidents', 'nav-ratings', 'nav-handover', 'nav-event',
   'foot-last', 'foot-undo', 'foot-redo', 'foot-saved', 'foot-arbiter', 'failure', 'failure-close', 'panel', 'panel-close',
   // Start
   'start', 'start-new', 'start-sample', 'start-quick', 'start-open-path', 'start-open', 'start-choose', 'recent-event', 'file-chooser',
@@ -28,7 +28,8 @@ export const TESTIDS = [
   'player-form-fide-id', 'player-form-sex', 'player-form-birth-year', 'player-form-club', 'player-form-save',
   'player-remove', 'attendance', 'player-bye', 'player-withdraw', 'player-back', 'source-path', 'source-read', 'source-choose', 'source-text', 'players-preview', 'players-take',
   'import-encoding', 'import-delimiter', 'import-header', 'import-column',
-  'preview-row', 'finding', 'number-by-rating', 'number-by-lot', 'number-by-hand', 'number-up', 'number-down',
+  'lists', 'list-row', 'list-read', 'list-name', 'list-done', 'list-failure', 'list-cancel', 'list-compare', 'listed', 'comparison', 'compare-take', 'compare-back',
+  'difference', 'difference-take', 'unknown-player', 'preview-row', 'finding', 'number-by-rating', 'number-by-lot', 'number-by-hand', 'number-up', 'number-down',
   // Round
   'round', 'round-choice', 'round-pair', 'round-pair-adjourned', 'round-publish', 'round-unpair',
   'unpair-reason', 'unpair-apply', 'round-explain', 'explanation', 'round-exchange', 'exchange', 'exchange-one',
@@ -38,6 +39,14 @@ export const TESTIDS = [
   'results-panel', 'results-choice',
   // Standings
   'standings', 'standings-row', 'standings-points', 'standings-after', 'cross-toggle', 'cross-cell', 'standings-empty',
+  'standings-value', 'standings-card', 'standings-group', 'berger-toggle', 'left-out', 'working', 'working-term', 'working-total',
+  'card', 'card-round', 'card-opponent',
+  // Ratings and norms
+  'ratings', 'rating-row', 'norms-toggle', 'norm-row', 'norms-empty', 'rating-working', 'rating-term', 'rating-sum', 'rating-note', 'norm-working',
+  'norm-requirement', 'norm-note',
+  // Hand-over
+  'handover', 'handover-saved', 'health', 'health-finding', 'health-player', 'integrity', 'report-save', 'report-read', 'report-loss', 'reported',
+  'table-row', 'table-save', 'tables-round', 'tables-delimiter', 'handover-round', 'handover-games',
   // Games
   'games', 'game-row', 'games-import', 'games-export', 'games-preview', 'games-take', 'import-game', 'take-results',
   'export-scope', 'export-path', 'export-save', 'export-choose', 'export-done', 'games-empty',

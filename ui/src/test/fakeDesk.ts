@@ -41,6 +41,9 @@ export class FakeDesk implements Backend {
   results = new Map<number, BoardResult>();
   plies: PlyView[] = [];
   rulings: Proposal[] = [];
+  leftOut: Message[] = [];
+  /** What a test answers with where the desk in memory has no answer of its own. */
+  answers: Partial<Record<keyof Calls, (request: never) => unknown>> = {};
   readonly #taken = new Map<number, BoardResult>();
   #listeners = new Set<(change: Change | null) => void>();
 
@@ -60,7 +63,7 @@ export class FakeDesk implements Backend {
       this.fails = null;
       return Promise.reject(new DeskFailure({ code, params: {} }));
     }
-    const handler = this.#handlers[name] as Handler | undefined;
+    const handler = (this.answers[name] ?? this.#handlers[name]) as Handler | undefined;
     if (!handler) return Promise.reject(new DeskFailure({ code: `no ${name}`, params: {} }));
     return Promise.resolve(structuredClone(handler(request as never)) as Answer<K>);
   }
@@ -73,7 +76,7 @@ export class FakeDesk implements Backend {
   choosePath = (): Promise<string | null> => Promise.resolve(null);
   chooseFile = (): Promise<Source | null> => Promise.resolve(null);
   chooseTarget = (): Promise<Target | null> => Promise.resolve('answer');
-  deliver(): void {}
+  deliver: Backend['deliver'] = () => {};
 
   /** The requests of a use case so far. */
   asked(name: keyof Calls): unknown[] {
@@ -176,8 +179,10 @@ export class FakeDesk implements Backend {
   }
 
   #standings(): StandingsView {
-    const rows = this.players.map((row, index) => ({ rank: index + 1, entry: row.entry, number: row.number, player: row.player, played: 1, points: '0.5', tiebreaks: [], rounds: [] }));
-    return { tournament: 1, after_round: 1, missing: 4, tiebreaks: [], rows };
+    const rows = this.players.map((row, index) => ({ rank: index + 1, group_rank: index + 1, entry: row.entry, number: row.number, player: row.player, played: 1, points: '0.5', tiebreaks: ['12.5'], rounds: [] }));
+    const tiebreaks = [{ code: 'BH/C1', name: 'standings-name-bh', article: '8.1' }];
+    const groups = [{ group: { category: 'women' as const }, name: said('table-group-women'), players: 2 }];
+    return { tournament: 1, after_round: 1, missing: 4, tiebreaks, left_out: this.leftOut, groups, rows };
   }
 
   #game(): GameView {

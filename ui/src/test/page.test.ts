@@ -1,53 +1,10 @@
 // The page over a desk in memory: what keys do, and what is never done twice.
 
-import { cleanup, fireEvent, render, waitFor } from '@testing-library/svelte';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-
-import type { TestId } from '$lib/testids';
-import { language } from '$lib/messages/index.svelte';
-import { Session } from '$lib/session/session.svelte';
-
-import App from '../App.svelte';
+import { fireEvent, waitFor } from '@testing-library/svelte';
+import { describe, expect, it } from 'vitest';
 
 import { FakeDesk } from './fakeDesk';
-
-let clock = 1000;
-
-beforeEach(() => {
-  language.current = 'en';
-  location.hash = '';
-  // Strikes by hand are apart in time; a test tells when they are not.
-  vi.spyOn(Event.prototype, 'timeStamp', 'get').mockImplementation(() => clock);
-});
-
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
-});
-
-function one(id: TestId): HTMLElement {
-  const found = document.querySelector<HTMLElement>(`[data-testid="${id}"]`);
-  if (!found) throw new Error(`no ${id} on the page`);
-  return found;
-}
-
-const all = (id: TestId) => [...document.querySelectorAll<HTMLElement>(`[data-testid="${id}"]`)];
-const chosenBoard = () => all('board-row').find((row) => row.getAttribute('aria-selected') === 'true')?.dataset.board;
-
-async function strike(key: string, options: KeyboardEventInit & { apart?: number } = {}): Promise<void> {
-  clock += options.apart ?? 1000;
-  await fireEvent.keyDown(document.activeElement ?? document.body, { key, ...options });
-}
-
-async function type(id: TestId, text: string): Promise<void> {
-  await fireEvent.input(one(id), { target: { value: text } });
-}
-
-function show(desk: FakeDesk): Session {
-  const session = new Session(desk);
-  render(App, { session });
-  return session;
-}
+import { all, chosenBoard, one, show, strike, type } from './person';
 
 async function showRound(desk = FakeDesk.open()): Promise<FakeDesk> {
   show(desk);

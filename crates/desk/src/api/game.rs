@@ -293,8 +293,8 @@ pub struct ImportedGame {
 pub struct ExportGames {
     /// The tournament; none for the whole event.
     pub tournament: Option<i64>,
-    /// The round; none for all.
-    pub round: Option<u32>,
+    /// The rounds; empty for all.
+    pub rounds: Vec<u32>,
     /// Where to.
     pub target: Target,
 }

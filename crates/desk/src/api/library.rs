@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
+use super::player::PlayerForm;
 use super::{Finding, Source};
 
 /// The kind of chess of a list that has one rating a player.
@@ -139,4 +140,116 @@ pub struct ListedPlayerView {
     pub blitz: ListedRatingView,
     /// Marked inactive.
     pub inactive: bool,
+}
+
+/// `library/find`: players of the lists as they would be entered in a tournament, while somebody types.
+#[derive(Clone, Debug, Serialize, Deserialize, TS)]
+pub struct FindListed {
+    /// The tournament.
+    pub tournament: i64,
+    /// Words of the name, or the beginning of an identity number.
+    pub words: String,
+    /// How many players are wanted at most.
+    pub limit: u32,
+}
+
+/// A player of a list as he would be entered.
+#[derive(Clone, Debug, Serialize, Deserialize, TS)]
+pub struct ListedCandidate {
+    /// Name of the list.
+    pub list: String,
+    /// Identity number in the list.
+    pub number: String,
+    /// The player, with the rating for the event's class of play.
+    pub player: PlayerForm,
+    /// Marked inactive.
+    pub inactive: bool,
+    /// The pairing number, of one who is in the tournament already.
+    pub entered: Option<u16>,
+}
+
+/// `library/compare`: what a rating list says otherwise of the players of a tournament. Nothing is changed.
+#[derive(Clone, Debug, Serialize, Deserialize, TS)]
+pub struct CompareWithList {
+    /// The tournament.
+    pub tournament: i64,
+    /// Name of the list.
+    pub list: String,
+}
+
+/// The players of a tournament beside a list.
+#[derive(Clone, Debug, Serialize, Deserialize, TS)]
+pub struct ListComparison {
+    /// The list.
+    pub list: ListView,
+    /// Whom the list has otherwise.
+    pub differences: Vec<PlayerDifference>,
+    /// Who is not in the list, or cannot be told from others there.
+    pub unknown: Vec<KnownPlayer>,
+    /// How many are as the list has them.
+    pub same: u32,
+}
+
+/// A player of the tournament, in short.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct KnownPlayer {
+    /// The entry.
+    pub entry: i64,
+    /// Pairing number.
+    pub number: u16,
+    /// Name.
+    pub name: String,
+}
+
+/// What a list says otherwise of a player.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct PlayerDifference {
+    /// Who.
+    pub player: KnownPlayer,
+    /// The name in the list, where it is another: the identity number may be wrong. It is not taken over.
+    pub other_name: Option<String>,
+    /// Whether he was found by name and federation, having no identity number.
+    pub by_name: bool,
+    /// What would change.
+    pub changes: Vec<FieldDifference>,
+}
+
+/// What would change of a player.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct FieldDifference {
+    /// What.
+    pub field: ListedField,
+    /// As it is, or empty.
+    pub before: String,
+    /// As the list has it.
+    pub after: String,
+}
+
+/// What a list knows of a player.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum ListedField {
+    /// Rating for the event's class of play.
+    Rating,
+    /// Title.
+    Title,
+    /// Federation.
+    Federation,
+    /// FIDE identity number.
+    FideId,
+    /// Year of birth.
+    BirthYear,
+    /// Sex.
+    Sex,
+}
+
+/// `library/update`: players take over what a list says.
+#[derive(Clone, Debug, Serialize, Deserialize, TS)]
+pub struct UpdateFromList {
+    /// The tournament.
+    pub tournament: i64,
+    /// Name of the list.
+    pub list: String,
+    /// Whose; they are among [`ListComparison::differences`].
+    pub entries: Vec<i64>,
 }

@@ -40,6 +40,8 @@ pub struct RatingRow {
     pub score: String,
     /// Points expected of a rated player, exact decimal.
     pub expected: Option<String>,
+    /// Points less those expected, of a rated player: K times this is the change. Exact decimal.
+    pub delta: Option<String>,
     /// K of a rated player.
     pub k: Option<u16>,
     /// The change of a rated player, exact decimal.

@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
 use super::Target;
+use super::standings::StandingsGroup;
 
 /// A table that can be written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
@@ -17,10 +18,14 @@ pub enum TableKind {
     Results,
     /// The standings with their tie-breaks.
     Standings,
-    /// The standings with every round.
+    /// The standings with every round, as a Swiss has them.
     CrossTable,
+    /// Everybody against everybody.
+    Grid,
     /// Rating changes.
     Ratings,
+    /// Title norms, made or still possible, with what is missing.
+    Norms,
     /// The journal of the event.
     Journal,
 }
@@ -34,6 +39,10 @@ pub struct ExportTable {
     pub table: TableKind,
     /// The round of pairings and results, the round after which standings are; none for the last, or for all results.
     pub round: Option<u32>,
+    /// Only these players in standings; none for all.
+    #[serde(default)]
+    #[ts(optional)]
+    pub group: Option<StandingsGroup>,
     /// Language of the headers and sentences: `en` or `es`.
     pub lang: String,
     /// What parts the cells: `;`, `,` or a tab. Empty for semicolons.

@@ -48,8 +48,6 @@ pub struct ReportExported {
     pub file_name: String,
     /// What the event holds and a report cannot.
     pub losses: Vec<Message>,
-    /// What the report lacks that is to be sent to FIDE.
-    pub lacks: Vec<Message>,
 }
 
 /// `trf/health`: what the report of a tournament lacks that is to be sent to FIDE.
@@ -57,4 +55,39 @@ pub struct ReportExported {
 pub struct CheckReport {
     /// The tournament.
     pub tournament: i64,
+}
+
+/// Whether a report can be sent to FIDE.
+#[derive(Clone, Debug, Serialize, Deserialize, TS)]
+pub struct ReportHealth {
+    /// Whether nothing stands in the way.
+    pub sendable: bool,
+    /// What is missing or does not fit, the worst first.
+    pub findings: Vec<HealthFinding>,
+    /// What makes the pairings impossible to make again; the report says so in comments.
+    pub integrity: Vec<IntegrityLine>,
+}
+
+/// Something that is missing in a report, or does not fit.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct HealthFinding {
+    /// Whether the report cannot be sent with it; else rating officers may ask.
+    pub error: bool,
+    /// The line of the report, from 1.
+    pub line: Option<u32>,
+    /// The entry it concerns.
+    pub entry: Option<i64>,
+    /// What is to be said.
+    pub message: Message,
+}
+
+/// A comment of the report (`### MPA @ Round 3: ...`).
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct IntegrityLine {
+    /// Its kind, as the report has it.
+    pub kind: String,
+    /// The round before or in which it happened.
+    pub round: u32,
+    /// What was done.
+    pub message: Message,
 }

@@ -33,9 +33,9 @@ pub fn export(desk: &Desk, request: &ExportGames) -> Result<GamesExported, DeskE
         for tournament in all.iter().filter(|t| request.tournament.is_none_or(|id| t.id == TournamentId(id)))
         {
             let names = Names { event: &event, tournament, alone: all.len() == 1 };
-            games.extend(of_tournament(db, &names, request.round)?);
+            games.extend(of_tournament(db, &names, &request.rounds)?);
         }
-        Ok((games, file_name(&event.name, request.round)))
+        Ok((games, file_name(&event.name, &request.rounds)))
     })?;
     let (path, text) = source::write(&request.target, &pgn::write_all(&games))?;
     let games = super::sheet::index(games.len());
@@ -43,10 +43,11 @@ pub fn export(desk: &Desk, request: &ExportGames) -> Result<GamesExported, DeskE
 }
 
 /// A name for the file that every system takes.
-fn file_name(event: &str, round: Option<u32>) -> String {
+fn file_name(event: &str, rounds: &[u32]) -> String {
     let plain: String = event.chars().map(|c| if c.is_alphanumeric() { c } else { '-' }).collect();
-    let round = round.map_or_else(String::new, |round| format!("-{round}"));
-    format!("{}{round}.pgn", plain.trim_matches('-'))
+    let event = std::iter::once(plain.trim_matches('-').to_owned());
+    let parts: Vec<String> = event.chain(rounds.iter().map(u32::to_string)).collect();
+    format!("{}.pgn", parts.join("-"))
 }
 
 struct Names<'a> {
@@ -55,13 +56,13 @@ struct Names<'a> {
     alone: bool,
 }
 
-fn of_tournament(db: &Db<'_>, names: &Names<'_>, only: Option<u32>) -> Result<Vec<Game>, DeskError> {
+fn of_tournament(db: &Db<'_>, names: &Names<'_>, only: &[u32]) -> Result<Vec<Game>, DeskError> {
     let entries = player::of_tournament(db, names.tournament.id)?;
     let rounds = crate::event::rounds_planned(&names.tournament.data, super::sheet::index(entries.len()));
     let entry = |id| entries.iter().find(|entry| entry.id == id);
     let mut games = Vec::new();
     for (number, pairing) in round::pairings_of_tournament(db, names.tournament.id)? {
-        if only.is_some_and(|round| round != u32::from(number)) || forfeited(&pairing) {
+        if (!only.is_empty() && !only.contains(&u32::from(number))) || forfeited(&pairing) {
             continue;
         }
         let (Some(white), Some(black)) = (entry(pairing.white), pairing.black.and_then(entry)) else {

@@ -24,6 +24,7 @@ use crate::api::ruling::{ApplyRuling, Decision, RulingOn};
 use crate::api::{DeskError, Side};
 use crate::convert::{With as _, said};
 use crate::game::view::{Place, board_of, view};
+use crate::integrity;
 
 /// Writes incident and ruling, and does what the ruling says: result, marks of the scoresheet.
 pub fn apply(desk: &Desk, request: &ApplyRuling) -> Result<GameView, DeskError> {
@@ -37,8 +38,15 @@ pub fn apply(desk: &Desk, request: &ApplyRuling) -> Result<GameView, DeskError> 
         let ruled = ruled(setting, &request.proposed)?;
         let (case, ruling) = ruled.ruling().ok_or_else(|| DeskError::plain("error-ruling-has-questions"))?;
         let decided = decide(case, ruling, &request.decision)?;
+        let (before, after) = (round::pairing(tx, pairing)?, decided.result.unzip());
+        let this = round::get(tx, before.round)?;
+        let breach = match decided.result {
+            Some(_) => integrity::of_result(tx, &this, &before, after)?,
+            None => None,
+        };
         write(tx, &ruled, ruling, request, &decided, at)?;
-        Ok(((), journal(&board, ruled.kind.name, decided.result)))
+        let said = journal(&board, ruled.kind.name, decided.result);
+        Ok(((), integrity::mark(said, this.tournament, this.number, breach)))
     })?;
     desk.read(|db| view(db, pairing, &request.proposed.lang))
 }

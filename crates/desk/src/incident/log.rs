@@ -1,11 +1,12 @@
 //! The log of incidents, as the page shows it.
 
 use arbitro_store::table::incident::{self, Decision, LogRow};
-use arbitro_tournament::{Colour, SideResult};
+use arbitro_tournament::SideResult;
 
+use crate::api::Message;
 use crate::api::round::BoardResult;
 use crate::api::ruling::{IncidentRow, Reporter};
-use crate::api::{Message, Side};
+use crate::convert::side;
 
 /// A clock reading in milliseconds after seconds were added or taken; it never goes below zero (2.8).
 pub(crate) fn adjusted(clock_ms: u32, delta_s: i32) -> u32 {
@@ -68,13 +69,6 @@ pub(crate) fn is_warning(log: &LogRow) -> bool {
     log.ruling.as_ref().is_some_and(|(_, ruling)| {
         ruling.penalty.as_deref().is_some_and(|penalty| penalty != "laws-option-no-penalty")
     })
-}
-
-pub(crate) const fn side(colour: Colour) -> Side {
-    match colour {
-        Colour::White => Side::White,
-        Colour::Black => Side::Black,
-    }
 }
 
 const fn reporter(stored: incident::Reporter) -> Reporter {

@@ -57,7 +57,7 @@ pub fn show(desk: &Desk, request: &ShowListed) -> Result<ListedPlayerView, DeskE
     player.map(|player| shown(&request.list, player)).ok_or_else(missing)
 }
 
-fn shown(list: &str, player: ListedPlayer) -> ListedPlayerView {
+pub(super) fn shown(list: &str, player: ListedPlayer) -> ListedPlayerView {
     let rating = |listed: ListedRating| ListedRatingView {
         rating: listed.rating.map_or(0, |rating| rating.0),
         games: listed.games,

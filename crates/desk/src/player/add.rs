@@ -10,6 +10,7 @@ use crate::Desk;
 use crate::api::DeskError;
 use crate::api::player::{PlayerIn, PlayerRow};
 use crate::convert::{With as _, said};
+use crate::integrity::{self, Breach};
 use crate::tournament::is_swiss;
 
 /// Enters a player. Before the tournament begins he has the next pairing number; a late entry to a Swiss is paired from
@@ -19,8 +20,7 @@ pub fn add(desk: &Desk, request: &PlayerIn) -> Result<Vec<PlayerRow>, DeskError>
         let id = TournamentId(request.tournament);
         let first_round = first_round(tx, id)?;
         super::not_full(tx, id, 1)?;
-        let (data, rating) = form::data(&request.player)?;
-        form::not_twice(tx, id, None, &data)?;
+        let (data, rating) = form::checked(tx, id, None, &request.player)?;
         let entry = player::insert(tx, id, &data, rating, first_round)?;
         let key = if first_round > 1 { "journal-player-add-late" } else { "journal-player-add" };
         if first_round > 1 {
@@ -31,6 +31,8 @@ pub fn add(desk: &Desk, request: &PlayerIn) -> Result<Vec<PlayerRow>, DeskError>
             .with("name", &data.name)
             .with("round", first_round)
             .with("tournament", tournament::get(tx, id)?.data.name);
+        let breach = (first_round > 1).then_some(Breach::LateEntry);
+        let said = integrity::mark(said, id, first_round, breach);
         Ok((list::rows(tx, id)?, said))
     })
 }

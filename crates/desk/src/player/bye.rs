@@ -9,6 +9,7 @@ use crate::Desk;
 use crate::api::DeskError;
 use crate::api::player::{AskBye, PlayerRow};
 use crate::convert::{With as _, said};
+use crate::integrity::{self, Breach};
 
 /// Writes down a bye for a round that is not paired yet, or takes it off.
 pub fn bye(desk: &Desk, request: &AskBye) -> Result<Vec<PlayerRow>, DeskError> {
@@ -28,6 +29,8 @@ pub fn bye(desk: &Desk, request: &AskBye) -> Result<Vec<PlayerRow>, DeskError> {
             Some(_) => "journal-bye-zero",
         };
         let said = said(key).with("name", &row.data.name).with("round", request.round);
+        let full = result == Some(SideResult::FullPointBye);
+        let said = integrity::mark(said, row.tournament, request.round, full.then_some(Breach::FullPointBye));
         Ok((list::rows(tx, row.tournament)?, said))
     })
 }

@@ -1,13 +1,15 @@
 //! `player/edit`: what is known of a player changes.
 
-use arbitro_store::table::player;
+use arbitro_store::table::{player, round};
 use arbitro_store::{EntryId, TournamentId};
+use arbitro_tournament::Rating;
 
 use super::{form, list};
 use crate::Desk;
 use crate::api::DeskError;
 use crate::api::player::{PlayerIn, PlayerRow};
 use crate::convert::{With as _, said};
+use crate::integrity::{self, Breach};
 
 /// Changes what is known of a player, at any time. Pairing numbers stay.
 pub fn edit(desk: &Desk, request: &PlayerIn) -> Result<Vec<PlayerRow>, DeskError> {
@@ -18,9 +20,18 @@ pub fn edit(desk: &Desk, request: &PlayerIn) -> Result<Vec<PlayerRow>, DeskError
         if row.tournament != TournamentId(request.tournament) {
             return Err(gone());
         }
-        (row.data, row.rating) = form::data(&request.player)?;
-        form::not_twice(tx, row.tournament, Some(id), &row.data)?;
+        let before = row.rating;
+        (row.data, row.rating) = form::checked(tx, row.tournament, Some(id), &request.player)?;
         player::update(tx, &row)?;
-        Ok((list::rows(tx, row.tournament)?, said("journal-player-edit").with("name", &row.data.name)))
+        let changed = before != row.rating && super::has_begun(tx, row.tournament)?;
+        let key = if changed { "journal-player-rating" } else { "journal-player-edit" };
+        let rating = |rating: Option<Rating>| rating.map_or(0, |rating| rating.0);
+        let said = said(key)
+            .with("name", &row.data.name)
+            .with("before", rating(before))
+            .with("rating", rating(row.rating));
+        let paired = round::of_tournament(tx, row.tournament)?.last().map_or(0, |last| last.number);
+        let said = integrity::mark(said, row.tournament, paired, changed.then_some(Breach::Rating));
+        Ok((list::rows(tx, row.tournament)?, said))
     })
 }

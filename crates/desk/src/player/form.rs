@@ -43,6 +43,18 @@ pub(super) fn data(form: &PlayerForm) -> Result<(PlayerData, Option<Rating>), De
     Ok((data, rating))
 }
 
+/// What a form says of a player who may be in the tournament only once.
+pub(crate) fn checked(
+    db: &Db<'_>,
+    tournament: TournamentId,
+    entry: Option<EntryId>,
+    form: &PlayerForm,
+) -> Result<(PlayerData, Option<Rating>), DeskError> {
+    let (data, rating) = data(form)?;
+    not_twice(db, tournament, entry, &data)?;
+    Ok((data, rating))
+}
+
 /// Refuses a player who is in the tournament already, by his FIDE identity number.
 pub(super) fn not_twice(
     db: &Db<'_>,

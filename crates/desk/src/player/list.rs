@@ -14,7 +14,7 @@ pub fn list(desk: &Desk, request: &OfTournament) -> Result<Vec<PlayerRow>, DeskE
 }
 
 /// The rows of the list.
-pub(super) fn rows(db: &Db<'_>, id: TournamentId) -> Result<Vec<PlayerRow>, DeskError> {
+pub(crate) fn rows(db: &Db<'_>, id: TournamentId) -> Result<Vec<PlayerRow>, DeskError> {
     tournament::get(db, id)?;
     let frozen = super::has_begun(db, id)?;
     let requests = absence::bye_requests(db, id)?;

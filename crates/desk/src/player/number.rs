@@ -14,6 +14,7 @@ use crate::Desk;
 use crate::api::DeskError;
 use crate::api::player::{NumberPlayers, Numbering, PlayerRow};
 use crate::convert::{With as _, said};
+use crate::integrity::{self, Breach};
 use crate::tournament::is_swiss;
 
 /// Gives pairing numbers before the tournament begins: by rating, by lot or by hand. In a Swiss, ratings that were put right
@@ -52,7 +53,10 @@ pub fn number(desk: &Desk, request: &NumberPlayers) -> Result<Vec<PlayerRow>, De
         };
         let order: Vec<EntryId> = entries.iter().map(|entry| entry.id).collect();
         player::number(tx, &order)?;
-        Ok((list::rows(tx, id)?, said.with("tournament", tournament::get(tx, id)?.data.name)))
+        let said = said.with("tournament", tournament::get(tx, id)?.data.name);
+        let paired = round::of_tournament(tx, id)?.last().map_or(0, |last| last.number);
+        let said = integrity::mark(said, id, paired, (paired > 0).then_some(Breach::Numbering));
+        Ok((list::rows(tx, id)?, said))
     })
 }
 

@@ -7,6 +7,7 @@ use crate::Desk;
 use crate::api::DeskError;
 use crate::api::player::{OfTournament, ProhibitPair, ProhibitedPair};
 use crate::convert::{With as _, said};
+use crate::integrity::{self, Breach};
 
 /// Says that two players may not meet from the next round on, or may again.
 pub fn prohibit(desk: &Desk, request: &ProhibitPair) -> Result<Vec<ProhibitedPair>, DeskError> {
@@ -17,10 +18,12 @@ pub fn prohibit(desk: &Desk, request: &ProhibitPair) -> Result<Vec<ProhibitedPai
             return Err(DeskError::plain("error-prohibited-pair"));
         }
         super::of_swiss(tx, one.tournament)?;
-        super::paired_for_good(tx, one.tournament)?;
+        let paired = super::paired_for_good(tx, one.tournament)?;
         absence::set_prohibited_pair(tx, one.tournament, (one.id, other.id), request.prohibited)?;
         let key = if request.prohibited { "journal-pair-prohibited" } else { "journal-pair-allowed" };
         let said = said(key).with("name", &one.data.name).with("other", &other.data.name);
+        let breach = (paired > 0).then_some(Breach::Prohibition);
+        let said = integrity::mark(said, one.tournament, paired, breach);
         Ok((pairs(tx, one.tournament)?, said))
     })
 }

@@ -63,6 +63,7 @@ fn row(entry: &EntryRow, rating: &EntrantRating) -> RatingRow {
         games: u32::try_from(rating.games).unwrap_or(u32::MAX),
         score: rating.score.to_string(),
         expected: rating.rating.map(|_| rating.expected.to_string()),
+        delta: rating.rating.map(|_| (rating.score - rating.expected).to_string()),
         k: None,
         change: None,
         rounded: None,
@@ -86,7 +87,8 @@ fn row(entry: &EntryRow, rating: &EntrantRating) -> RatingRow {
         }
         Outcome::First { first, .. } => {
             row.new = first.rating.ok().map(|rating| rating.0);
-            row.notes.extend(no_first(first));
+            row.notes.extend((first.games > 0).then(|| first_sum(first)));
+            row.notes.push(first_or_none(first));
         }
     }
     row.notes.extend(
@@ -112,11 +114,21 @@ fn terms(period: &RatedPeriod) -> impl Iterator<Item = RatingTerm> {
     })
 }
 
-fn no_first(first: &FirstRating) -> Option<Message> {
-    let why = first.rating.err()?;
-    Some(match why {
-        NoFirst::TooFewGames => sentence("rating-first-too-few-games").with("games", first.games),
-        NoFirst::NothingScored => sentence("rating-first-nothing-scored"),
-        NoFirst::BelowFloor => sentence("rating-first-below-floor"),
-    })
+/// How a first rating comes about (B.02 art. 8.2).
+fn first_sum(first: &FirstRating) -> Message {
+    sentence("rating-first-sum")
+        .with("sum", first.sum)
+        .with("opponents", first.opponents)
+        .with("percentage", first.percentage)
+        .with("difference", first.difference)
+        .with("computed", first.computed.map_or_else(|| "–".to_owned(), |rating| rating.to_string()))
+}
+
+fn first_or_none(first: &FirstRating) -> Message {
+    match first.rating {
+        Ok(rating) => sentence("rating-first").with("rating", rating.0),
+        Err(NoFirst::TooFewGames) => sentence("rating-first-too-few-games").with("games", first.games),
+        Err(NoFirst::NothingScored) => sentence("rating-first-nothing-scored"),
+        Err(NoFirst::BelowFloor) => sentence("rating-first-below-floor"),
+    }
 }

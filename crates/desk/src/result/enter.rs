@@ -9,6 +9,7 @@ use crate::Desk;
 use crate::api::DeskError;
 use crate::api::round::{BoardResult, EnterResult, RoundView};
 use crate::convert::{With as _, said};
+use crate::integrity::{self, Breach};
 
 /// Enters a result. A result that stood by a ruling gives way to it; the ruling stays in the log.
 pub fn enter(desk: &Desk, request: &EnterResult) -> Result<RoundView, DeskError> {
@@ -24,8 +25,10 @@ pub fn enter(desk: &Desk, request: &EnterResult) -> Result<RoundView, DeskError>
         let same = (white, black) == (pairing.white_result, pairing.black_result);
         let ruling = pairing.ruling.filter(|_| same);
         round::set_result(tx, pairing.id, white, black, ruling)?;
+        let breach = integrity::of_result(tx, &this, &pairing, (white, black))?;
         let key = match (result, pairing.black) {
             (None, _) => "journal-result-clear",
+            (Some(_), Some(_)) if breach == Some(Breach::Correction) => "journal-result-correct",
             (Some(_), Some(_)) => "journal-result-enter",
             (Some(_), None) => "journal-bye-enter",
         };
@@ -35,7 +38,12 @@ pub fn enter(desk: &Desk, request: &EnterResult) -> Result<RoundView, DeskError>
             .with("tournament", tournament::get(tx, this.tournament)?.data.name)
             .with("white", name(tx, Some(pairing.white))?)
             .with("black", name(tx, pairing.black)?)
+            .with(
+                "before",
+                pairing.white_result.map(|w| written(w, pairing.black_result)).unwrap_or_default(),
+            )
             .with("result", result.map(|(white, black)| written(white, black)).unwrap_or_default());
+        let said = integrity::mark(said, this.tournament, this.number, breach);
         Ok((crate::round::view(tx, this.tournament, this.number)?, said))
     })
 }

@@ -15,7 +15,7 @@ use crate::api::DeskError;
 
 /// A tournament before a round (from 1), for a Swiss: everybody who has entered by then, with the rounds so far and
 /// what was asked for in this one. A game without a result counts as a draw (C.04.2 art. 3.6).
-pub(super) fn before(
+pub(crate) fn before(
     db: &Db<'_>,
     row: &TournamentRow,
     number: u16,

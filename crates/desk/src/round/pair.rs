@@ -18,6 +18,7 @@ use crate::api::DeskError;
 use crate::api::round::{PairRound, RoundView};
 use crate::convert::{With as _, said};
 use crate::event::cycles;
+use crate::integrity;
 use crate::tournament::is_swiss;
 
 /// Pairs the next round of a tournament. In a round robin earlier results may be missing, and the round is published at
@@ -35,6 +36,7 @@ pub fn pair(desk: &Desk, request: &PairRound) -> Result<RoundView, DeskError> {
             .with("round", number)
             .with("tournament", &row.data.name)
             .with("boards", pairing.pairs.len());
+        let said = integrity::mark(said, row.id, number, None);
         Ok((super::view(tx, row.id, number)?, said))
     })
 }

@@ -11,6 +11,7 @@ use crate::api::event::EventView;
 use crate::api::round::UnpairRound;
 use crate::convert::{With as _, said};
 use crate::event::view;
+use crate::integrity::{self, Breach};
 use crate::tournament::is_swiss;
 
 /// Takes back the last paired round. A published round of a Swiss is not taken back without a reason.
@@ -31,7 +32,8 @@ pub fn unpair(desk: &Desk, request: &UnpairRound) -> Result<EventView, DeskError
         let key = if reason.is_empty() { "journal-round-unpair" } else { "journal-round-unpair-reason" };
         let said =
             said(key).with("reason", reason).with("round", last.number).with("tournament", &row.data.name);
-        Ok(((), said))
+        let told = last.status == Status::Published && is_swiss(&row.data);
+        Ok(((), integrity::mark(said, row.id, last.number, told.then_some(Breach::Unpairing))))
     })?;
     desk.with_file(|file| view(file))
 }

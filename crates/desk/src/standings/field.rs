@@ -2,8 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use arbitro_standings::tiebreak::{defaults, read_list};
-use arbitro_standings::{Edition, Field, PairingKind, Participant, RoundCell, Rules, TieBreak};
+use arbitro_standings::{Edition, Field, PairingKind, Participant, RoundCell, Rules};
 use arbitro_store::EntryId;
 use arbitro_store::table::player::EntryRow;
 use arbitro_store::table::round::PairingRow;
@@ -25,16 +24,6 @@ pub fn rules(tournament: &TournamentData, start: NaiveDate) -> Rules {
         teams: None,
         planned_rounds: tournament.rounds,
     }
-}
-
-/// The tie-breaks of the tournament; the usual ones where its regulations are silent. Those that are self-defined or that
-/// do not suit the tournament are left out.
-pub fn tiebreaks(tournament: &TournamentData, rules: &Rules) -> Vec<TieBreak> {
-    let (listed, _) = read_list(&tournament.tie_breaks);
-    if listed.is_empty() {
-        return defaults(rules);
-    }
-    listed.into_iter().filter_map(|l| l.tiebreak).filter(|tiebreak| tiebreak.suits(rules).is_ok()).collect()
 }
 
 /// The field after so many rounds, from the entries and the boards of those rounds.

@@ -1,12 +1,12 @@
 //! The rows of each table, from what the desk shows.
 
 use crate::api::player::{OfTournament, PlayerForm};
-use crate::api::rating::{RatingRow, ShowRatings};
+use crate::api::rating::{NormRow, RatingRow, ShowNorms, ShowRatings};
 use crate::api::round::{BoardPlayer, BoardRow, ShowRound};
-use crate::api::standings::{CrossCell, ShowStandings, StandingsRow};
+use crate::api::standings::{CrossCell, GridGame, GridOrder, GridRow, ShowGrid, ShowStandings, StandingsRow};
 use crate::api::table::{ExportTable, TableKind};
-use crate::api::{DeskError, Nothing, Side};
-use crate::{Desk, journal, player, rating, round, standings, words};
+use crate::api::{DeskError, Message, Nothing, Side};
+use crate::{Desk, journal, norm, player, rating, round, standings, words};
 
 /// The header of a column.
 pub(super) enum Head {
@@ -32,7 +32,9 @@ pub(super) const fn file_key(table: TableKind) -> &'static str {
         TableKind::Results => "table-file-results",
         TableKind::Standings => "table-file-standings",
         TableKind::CrossTable => "table-file-cross-table",
+        TableKind::Grid => "table-file-grid",
         TableKind::Ratings => "table-file-ratings",
+        TableKind::Norms => "table-file-norms",
         TableKind::Journal => "table-file-journal",
     }
 }
@@ -62,7 +64,9 @@ impl Sheet {
             TableKind::Results => Self::results(desk, request),
             TableKind::Standings => Self::standings(desk, request, false),
             TableKind::CrossTable => Self::standings(desk, request, true),
+            TableKind::Grid => Self::grid(desk, request),
             TableKind::Ratings => Self::ratings(desk, request.tournament),
+            TableKind::Norms => Self::norms(desk, request),
             TableKind::Journal => Self::journal(desk, &request.lang),
         }
     }
@@ -168,7 +172,11 @@ impl Sheet {
     }
 
     fn standings(desk: &Desk, request: &ExportTable, with_rounds: bool) -> Result<Self, DeskError> {
-        let asked = ShowStandings { tournament: request.tournament, after_round: request.round };
+        let asked = ShowStandings {
+            tournament: request.tournament,
+            after_round: request.round,
+            group: request.group.clone(),
+        };
         let view = standings::show(desk, &asked)?;
         let mut heads = keys(&[
             "table-col-rank",
@@ -182,11 +190,13 @@ impl Sheet {
             heads.extend((1..=view.after_round).map(Head::Round));
         }
         heads.push(Head::Key("table-col-points"));
-        heads.extend(view.tiebreaks.iter().cloned().map(Head::Code));
+        heads.extend(view.tiebreaks.iter().map(|tiebreak| Head::Code(tiebreak.code.clone())));
         let row = |row: &StandingsRow| {
             let player = &row.player;
+            // The cells of rounds tell opponents by their ranks in the whole table.
+            let rank = if with_rounds { row.rank } else { row.group_rank };
             let mut cells = vec![
-                row.rank.to_string(),
+                rank.to_string(),
                 row.number.to_string(),
                 player.title.clone(),
                 player.name.clone(),
@@ -234,6 +244,75 @@ impl Sheet {
         Ok(Self { heads, rows: view.rows.iter().map(row).collect() })
     }
 
+    /// Everybody against everybody: colour and result of the row's player.
+    fn grid(desk: &Desk, request: &ExportTable) -> Result<Self, DeskError> {
+        let asked =
+            ShowGrid { tournament: request.tournament, after_round: request.round, order: GridOrder::Rank };
+        let view = standings::grid(desk, &asked)?;
+        let mut heads = keys(&[
+            "table-col-rank",
+            "table-col-number",
+            "table-col-title",
+            "table-col-name",
+            "table-col-rating",
+        ]);
+        heads.extend((1..=view.rows.len()).map(|place| Head::Code(place.to_string())));
+        heads.push(Head::Key("table-col-points"));
+        let row = |row: &GridRow| {
+            let player = &row.player;
+            let mut cells = vec![
+                shown(row.rank),
+                row.number.to_string(),
+                player.title.clone(),
+                player.name.clone(),
+                unless_zero(player.rating),
+            ];
+            cells.extend(row.cells.iter().map(|games| match games {
+                None => "*".to_owned(),
+                Some(games) => games.iter().map(grid_game).collect::<Vec<_>>().join(" "),
+            }));
+            cells.push(row.points.clone());
+            cells
+        };
+        Ok(Self { heads, rows: view.rows.iter().map(row).collect() })
+    }
+
+    fn norms(desk: &Desk, request: &ExportTable) -> Result<Self, DeskError> {
+        let heads = keys(&[
+            "table-col-number",
+            "table-col-name",
+            "table-col-rating",
+            "table-col-norm",
+            "table-col-norm-made",
+            "table-col-games",
+            "table-col-points",
+            "table-col-average",
+            "rating-col-performance",
+            "table-col-missing",
+            "table-col-notes",
+        ]);
+        let (catalogue, lang) = (words::catalogue()?, words::lang(&request.lang));
+        let view = norm::show(desk, &ShowNorms { tournament: request.tournament, entry: None })?;
+        let say = |message: &Message| words::say(catalogue, lang, message);
+        let row = |row: &NormRow| {
+            let missing = row.requirements.iter().filter(|requirement| !requirement.met);
+            vec![
+                row.number.to_string(),
+                row.player.name.clone(),
+                unless_zero(row.player.rating),
+                row.title.clone(),
+                catalogue.plain(lang, if row.met { "table-yes" } else { "table-no" }),
+                row.games.to_string(),
+                row.score.clone(),
+                row.average.to_string(),
+                row.performance.to_string(),
+                missing.map(|requirement| say(&requirement.what)).collect::<Vec<_>>().join("; "),
+                row.notes.iter().map(say).collect::<Vec<_>>().join("; "),
+            ]
+        };
+        Ok(Self { heads, rows: view.rows.iter().map(row).collect() })
+    }
+
     /// The journal, the first act first.
     fn journal(desk: &Desk, lang: &str) -> Result<Self, DeskError> {
         let heads =
@@ -265,7 +344,7 @@ const fn kind_key(kind: crate::api::journal::JournalKind) -> &'static str {
 
 /// The last paired round.
 fn last_round(desk: &Desk, tournament: i64) -> Result<u32, DeskError> {
-    Ok(standings::show(desk, &ShowStandings { tournament, after_round: None })?.after_round)
+    Ok(standings::show(desk, &ShowStandings { tournament, ..ShowStandings::default() })?.after_round)
 }
 
 /// A player with the title.
@@ -274,13 +353,22 @@ fn name(player: &PlayerForm) -> String {
     both.trim_start().to_owned()
 }
 
-/// What a player did in a round: the opponent's rank, the colour, the result.
-fn cross_cell(cell: &CrossCell) -> String {
-    let colour = match cell.colour {
+/// A game in the grid: the colour and the result of the row's player.
+fn grid_game(game: &GridGame) -> String {
+    format!("{}{}", colour_letter(game.colour), game.result.as_deref().unwrap_or_default())
+}
+
+const fn colour_letter(colour: Option<Side>) -> &'static str {
+    match colour {
         Some(Side::White) => "w",
         Some(Side::Black) => "b",
         None => "",
-    };
+    }
+}
+
+/// What a player did in a round: the opponent's rank, the colour, the result.
+fn cross_cell(cell: &CrossCell) -> String {
+    let colour = colour_letter(cell.colour);
     let rank = shown(cell.opponent_rank);
     let result = cell.result.as_deref().unwrap_or_default();
     format!("{rank}{colour}{result}")

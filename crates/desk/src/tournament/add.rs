@@ -1,18 +1,20 @@
 //! `tournament/add`: one more tournament in the event.
 
+use arbitro_store::table::event;
 use arbitro_store::table::tournament::{self, TournamentData};
 
-use crate::Desk;
 use crate::api::DeskError;
 use crate::api::event::{EventView, TournamentForm};
 use crate::convert::{With as _, said};
 use crate::event::view;
+use crate::{Desk, standings};
 
 /// Adds a tournament after the others.
 pub fn add(desk: &Desk, request: &TournamentForm) -> Result<EventView, DeskError> {
     desk.act("tournament/add", request, |tx| {
         let name = super::name(tx, None, &request.name)?;
         let data = TournamentData { name, ..super::form::data(request)? };
+        standings::refuse(&data, event::get(tx)?.start_date)?;
         tournament::insert(tx, &data)?;
         Ok(((), said("journal-tournament-add").with("tournament", &data.name)))
     })?;

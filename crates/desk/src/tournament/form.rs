@@ -85,10 +85,7 @@ pub(crate) fn form(id: i64, data: &TournamentData) -> TournamentForm {
         name: data.name.clone(),
         system: convert::system(data.system),
         rounds: data.rounds,
-        initial_colour: data.initial_colour.map(|colour| match colour {
-            Colour::White => Side::White,
-            Colour::Black => Side::Black,
-        }),
+        initial_colour: data.initial_colour.map(convert::side),
         acceleration: match data.acceleration {
             Acceleration::None => AccelerationChoice::None,
             Acceleration::Baku => AccelerationChoice::Baku,

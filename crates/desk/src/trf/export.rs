@@ -16,8 +16,7 @@ pub fn export(desk: &Desk, request: &ExportReport) -> Result<ReportExported, Des
     let report = super::made::report(desk, request.tournament)?;
     let losses = desk.read(|db| losses(db, TournamentId(request.tournament)))?;
     let (path, text) = source::write(&request.target, &trf::write(&report))?;
-    let lacks = super::lacks(&report);
-    Ok(ReportExported { path, text, file_name: file_name(&report), losses: super::losses(losses), lacks })
+    Ok(ReportExported { path, text, file_name: file_name(&report), losses: super::losses(losses) })
 }
 
 /// A name for the file that every system takes.

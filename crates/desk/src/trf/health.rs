@@ -1,10 +1,43 @@
-//! `trf/health`: what the report of a tournament lacks.
+//! `trf/health`: whether the report of a tournament can be sent to FIDE, and what it lacks.
 
-use crate::Desk;
-use crate::api::trf::CheckReport;
-use crate::api::{DeskError, Message};
+use std::cmp::Reverse;
+use std::collections::BTreeMap;
 
-/// What is missing in the report of a tournament, or does not fit, before it is sent.
-pub fn health(desk: &Desk, request: &CheckReport) -> Result<Vec<Message>, DeskError> {
-    Ok(super::lacks(&super::made::report(desk, request.tournament)?))
+use arbitro_interchange::trf::{self, Lack, Severity};
+use arbitro_store::TournamentId;
+use arbitro_store::table::player;
+use arbitro_tournament::PairingNumber;
+
+use crate::api::DeskError;
+use crate::api::trf::{CheckReport, HealthFinding, IntegrityLine, ReportHealth};
+use crate::convert::{With as _, sentence};
+use crate::{Desk, integrity};
+
+/// What is missing in the report of a tournament, or does not fit, by the lines in which it will be written.
+pub fn health(desk: &Desk, request: &CheckReport) -> Result<ReportHealth, DeskError> {
+    let id = TournamentId(request.tournament);
+    let report = trf::read(trf::write(&super::made::report(desk, request.tournament)?).as_bytes());
+    let (entries, breaches) = desk.read(|db| {
+        let entries = player::of_tournament(db, id)?;
+        Ok((entries, integrity::breaches(db, id)?))
+    })?;
+    let entries: BTreeMap<PairingNumber, i64> =
+        entries.iter().map(|entry| (entry.number, entry.id.0)).collect();
+    let mut lacks = trf::health(&report);
+    lacks.sort_by_key(|lack| Reverse(lack.kind.severity()));
+    let finding = |lack: &Lack| HealthFinding {
+        error: lack.kind.severity() == Severity::Error,
+        line: u32::try_from(lack.line).ok().filter(|line| *line > 0),
+        entry: lack.player.and_then(|number| entries.get(&number)).copied(),
+        message: sentence(lack.kind.key()).with("found", &lack.found),
+    };
+    let findings: Vec<HealthFinding> = lacks.iter().map(finding).collect();
+    Ok(ReportHealth {
+        sendable: findings.iter().all(|finding| !finding.error),
+        findings,
+        integrity: breaches
+            .into_iter()
+            .map(|(kind, round, message)| IntegrityLine { kind, round: round.into(), message })
+            .collect(),
+    })
 }

@@ -11,6 +11,7 @@ use crate::api::event::NewEvent;
 use crate::api::trf::{ImportReport, ReportImported};
 use crate::api::{DeskError, Finding, Nothing};
 use crate::convert::{With as _, said, sentence};
+use crate::integrity::{self, Breach};
 use crate::{Desk, event, source};
 
 /// The most players of a tournament.
@@ -39,7 +40,7 @@ pub fn import(desk: &Desk, request: &ImportReport) -> Result<ReportImported, Des
             .with("file", &handed.name)
             .with("players", report.players.len())
             .with("rounds", report.rounds_paired());
-        Ok((id, said))
+        Ok((id, integrity::mark(said, id, report.rounds_paired(), Some(Breach::Import))))
     });
     let id = match filled {
         Ok(id) => id,

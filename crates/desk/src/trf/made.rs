@@ -2,28 +2,25 @@
 
 use std::collections::BTreeMap;
 
-use arbitro_interchange::trf::{
-    Byes, Cell, IntegrityEvent, Prohibited, Report, ReportPlayer, Scoring, TimeControl,
-};
+use arbitro_interchange::trf::{Byes, Cell, Prohibited, Report, ReportPlayer, Scoring, TimeControl};
+use arbitro_store::table::absence;
 use arbitro_store::table::event::{self, EventRow};
-use arbitro_store::table::journal::{Entry, Kind};
 use arbitro_store::table::player::{self, EntryRow};
 use arbitro_store::table::round::{self, PairingRow, Status};
 use arbitro_store::table::tournament::{self, Acceleration, System, TournamentRow};
-use arbitro_store::table::{absence, journal};
 use arbitro_store::{Db, EntryId, TournamentId};
 use arbitro_tournament::{Colour, PairingNumber, Points, ScoringSystem, SideResult};
 
-use crate::Desk;
 use crate::api::DeskError;
 use crate::api::standings::ShowStandings;
+use crate::{Desk, integrity};
 
 /// The report of a tournament.
 pub(super) fn report(desk: &Desk, tournament: i64) -> Result<Report, DeskError> {
     let id = TournamentId(tournament);
     let published = desk.read(|db| published(db, id))?;
     let after_round = Some(u32::from(published)).filter(|round| *round > 0);
-    let table = crate::standings::show(desk, &ShowStandings { tournament, after_round })?;
+    let table = crate::standings::show(desk, &ShowStandings { tournament, after_round, group: None })?;
     let mut report = desk.read(|db| of(db, id, published))?;
     for row in &table.rows {
         let player = report.players.iter_mut().find(|player| player.number.0 == row.number);
@@ -67,20 +64,10 @@ fn of(db: &Db<'_>, id: TournamentId, published: u16) -> Result<Report, DeskError
             Some(Prohibited { rounds: (1, last), players })
         })
         .collect();
-    for entry in journal::all(db)?.iter().filter(|entry| is_import(entry)) {
-        let said = |name: &str| entry.said.params.get(name).cloned().unwrap_or_default();
-        report.add_integrity_event(&IntegrityEvent {
-            kind: "Import".to_owned(),
-            round: said("rounds").parse().unwrap_or(0),
-            text: said("file"),
-        });
+    for event in integrity::events(db, id)? {
+        report.add_integrity_event(&event);
     }
     Ok(report)
-}
-
-/// Whether a row of the journal says that the event was made of a report, and still holds.
-fn is_import(entry: &Entry) -> bool {
-    entry.kind == Kind::Act && !entry.undone && entry.said.key == "journal-trf-import"
 }
 
 fn header(report: &mut Report, event: &EventRow, row: &TournamentRow, alone: bool, entries: &[EntryRow]) {

@@ -10,7 +10,7 @@ use arbitro_desk::api::Source;
 use arbitro_desk::api::event::{
     EventForm, EventView, NewEvent, SystemChoice, TimeClassChoice, TournamentForm,
 };
-use arbitro_desk::api::player::ReadPlayers;
+use arbitro_desk::api::player::{PlayerForm, PlayerIn, ReadPlayers};
 use arbitro_desk::api::round::{BoardResult, EnterResult, RoundView};
 use arbitro_desk::{Desk, DeskConfig, DeskError, event, player, result, tournament};
 use chrono::{DateTime, NaiveDate};
@@ -91,6 +91,12 @@ pub fn enter_club(desk: &Desk, tournament: i64, players: usize) -> Vec<i64> {
     let read = player::import(desk, &request).unwrap();
     assert_eq!(read.players.len(), players, "{:?}", read.findings);
     read.players.iter().filter_map(|player| player.entry).collect()
+}
+
+/// Enters a player of whom nothing is known but the name.
+pub fn add_unrated(desk: &Desk, tournament: i64, name: &str) {
+    let player = PlayerForm { name: name.into(), ..PlayerForm::default() };
+    player::add(desk, &PlayerIn { tournament, player }).unwrap();
 }
 
 /// Enters a result by its codes, White's and Black's.

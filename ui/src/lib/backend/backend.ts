@@ -3,13 +3,16 @@
 import type { Calls, Change, DeskError, Source, Target } from './types';
 
 /** The kinds of files the page opens or saves. */
-export type FileKind = 'event' | 'players' | 'games';
+export type FileKind = 'event' | 'players' | 'games' | 'report' | 'table' | 'list';
 
 /** Endings by kind. */
 export const ENDINGS: Record<FileKind, string[]> = {
   event: ['arbitro'],
   players: ['csv', 'txt', 'trf', 'trfx'],
   games: ['pgn'],
+  report: ['trf', 'trfx', 'txt'],
+  table: ['csv'],
+  list: ['txt', 'xml', 'csv', 'zip'],
 };
 
 export type Request<K extends keyof Calls> = Calls[K]['request'];

@@ -189,6 +189,77 @@ round: number,
 result: string, };
 
 /**
+ * An opponent on a card.
+ */
+export type CardOpponent = {
+/**
+ * The entry.
+ */
+entry: number,
+/**
+ * Pairing number.
+ */
+number: number,
+/**
+ * Name.
+ */
+name: string,
+/**
+ * Title code, or empty.
+ */
+title: string,
+/**
+ * Rating, 0 for unrated.
+ */
+rating: number,
+/**
+ * Points at the end of the rounds shown, exact decimal.
+ */
+points: string, };
+
+/**
+ * A round on a card.
+ */
+export type CardRound = {
+/**
+ * The round.
+ */
+round: number,
+/**
+ * What kind of round it was: a key of the message catalogue.
+ */
+kind: string,
+/**
+ * Who the opponent was.
+ */
+opponent: CardOpponent | null,
+/**
+ * The colour.
+ */
+colour: Side | null,
+/**
+ * TRF code; none while the game is not finished.
+ */
+result: string | null,
+/**
+ * Points of the round, exact decimal.
+ */
+points: string,
+/**
+ * Points after the round, exact decimal.
+ */
+running: string,
+/**
+ * How the player floated, in a Swiss (C.04.3 art. 1.4).
+ */
+float: FloatView | null, };
+
+/**
+ * A category of players. Ages are those reached in the year in which the event begins, so that a year of birth is enough.
+ */
+export type Category = "women" | { "under": number } | { "senior": number } | "unrated";
+
+/**
  * What every open page hears when something changed: it asks again for what it shows.
  */
 export type Change = {
@@ -289,6 +360,19 @@ occurrences: Array<number>,
  * The article.
  */
 article: string, };
+
+/**
+ * `library/compare`: what a rating list says otherwise of the players of a tournament. Nothing is changed.
+ */
+export type CompareWithList = {
+/**
+ * The tournament.
+ */
+tournament: number,
+/**
+ * Name of the list.
+ */
+list: string, };
 
 /**
  * What a player did in one round.
@@ -571,6 +655,27 @@ export type ExplainPairing = {
 pairing: number, };
 
 /**
+ * `standings/explain`: how a value of the table comes about.
+ */
+export type ExplainTieBreak = {
+/**
+ * The tournament.
+ */
+tournament: number,
+/**
+ * After this round; none for all results there are.
+ */
+after_round: number | null,
+/**
+ * The entry.
+ */
+entry: number,
+/**
+ * Which of [`StandingsView::tiebreaks`], from 0; none for the points.
+ */
+column: number | null, };
+
+/**
  * `game/export`: which games.
  */
 export type ExportGames = {
@@ -579,9 +684,9 @@ export type ExportGames = {
  */
 tournament: number | null,
 /**
- * The round; none for all.
+ * The rounds; empty for all.
  */
-round: number | null,
+rounds: Array<number>,
 /**
  * Where to.
  */
@@ -616,6 +721,10 @@ table: TableKind,
  * The round of pairings and results, the round after which standings are; none for the last, or for all results.
  */
 round: number | null,
+/**
+ * Only these players in standings; none for all.
+ */
+group?: StandingsGroup,
 /**
  * Language of the headers and sentences: `en` or `es`.
  */
@@ -703,6 +812,40 @@ need: FactNeed,
 value: FactValue | null, };
 
 /**
+ * What would change of a player.
+ */
+export type FieldDifference = {
+/**
+ * What.
+ */
+field: ListedField,
+/**
+ * As it is, or empty.
+ */
+before: string,
+/**
+ * As the list has it.
+ */
+after: string, };
+
+/**
+ * `library/find`: players of the lists as they would be entered in a tournament, while somebody types.
+ */
+export type FindListed = {
+/**
+ * The tournament.
+ */
+tournament: number,
+/**
+ * Words of the name, or the beginning of an identity number.
+ */
+words: string,
+/**
+ * How many players are wanted at most.
+ */
+limit: number, };
+
+/**
  * Something a reader has to say about an input: where, what, and what was done about it.
  */
 export type Finding = {
@@ -756,6 +899,11 @@ bye: boolean,
  * Who else might have moved down, and what spoke against it.
  */
 reasons: Array<PairingReason>, };
+
+/**
+ * A float.
+ */
+export type FloatView = "down" | "up";
 
 /**
  * A game as the arbiter sees it.
@@ -903,6 +1051,112 @@ games: Array<ImportedGame>,
  * What was odd in the file, with its line.
  */
 findings: Array<Finding>, };
+
+/**
+ * A game in the grid.
+ */
+export type GridGame = {
+/**
+ * The round.
+ */
+round: number,
+/**
+ * The colour of the row's player.
+ */
+colour: Side | null,
+/**
+ * TRF code of the row's player; none while the game is not finished.
+ */
+result: string | null, };
+
+/**
+ * The order of rows and columns of a grid.
+ */
+export type GridOrder = "rank" | "number";
+
+/**
+ * A row of the grid.
+ */
+export type GridRow = {
+/**
+ * Rank; none for those whose results do not count.
+ */
+rank: number | null,
+/**
+ * The entry.
+ */
+entry: number,
+/**
+ * Pairing number.
+ */
+number: number,
+/**
+ * Who.
+ */
+player: PlayerForm,
+/**
+ * Points, exact decimal.
+ */
+points: string,
+/**
+ * One cell a row, in the same order: the games of the two, by rounds; none where the two are one.
+ */
+cells: Array<Array<GridGame> | null>, };
+
+/**
+ * The grid.
+ */
+export type GridView = {
+/**
+ * The tournament.
+ */
+tournament: number,
+/**
+ * After this round.
+ */
+after_round: number,
+/**
+ * The rows.
+ */
+rows: Array<GridRow>, };
+
+/**
+ * A group that somebody is in.
+ */
+export type GroupChoice = {
+/**
+ * The group.
+ */
+group: StandingsGroup,
+/**
+ * What it is called.
+ */
+name: Message,
+/**
+ * How many are in it.
+ */
+players: number, };
+
+/**
+ * Something that is missing in a report, or does not fit.
+ */
+export type HealthFinding = {
+/**
+ * Whether the report cannot be sent with it; else rating officers may ask.
+ */
+error: boolean,
+/**
+ * The line of the report, from 1.
+ */
+line: number | null,
+/**
+ * The entry it concerns.
+ */
+entry: number | null,
+/**
+ * What is to be said.
+ */
+message: Message, };
 
 /**
  * `game/import`: reads the games of a round from PGN; `preview` writes nothing.
@@ -1114,6 +1368,23 @@ otherwise: boolean,
 reason: string | null, };
 
 /**
+ * A comment of the report (`### MPA @ Round 3: ...`).
+ */
+export type IntegrityLine = {
+/**
+ * Its kind, as the report has it.
+ */
+kind: string,
+/**
+ * The round before or in which it happened.
+ */
+round: number,
+/**
+ * What was done.
+ */
+message: Message, };
+
+/**
  * What a row of the journal stands for.
  */
 export type JournalKind = "act" | "undo" | "redo";
@@ -1156,6 +1427,23 @@ target: number | null,
 undone: boolean, };
 
 /**
+ * A player of the tournament, in short.
+ */
+export type KnownPlayer = {
+/**
+ * The entry.
+ */
+entry: number,
+/**
+ * Pairing number.
+ */
+number: number,
+/**
+ * Name.
+ */
+name: string, };
+
+/**
  * `library/list`.
  */
 export type LibraryView = {
@@ -1172,6 +1460,27 @@ unreadable: Array<string>, };
  * The kind of chess of a list that has one rating a player.
  */
 export type ListChapter = "standard" | "rapid" | "blitz";
+
+/**
+ * The players of a tournament beside a list.
+ */
+export type ListComparison = {
+/**
+ * The list.
+ */
+list: ListView,
+/**
+ * Whom the list has otherwise.
+ */
+differences: Array<PlayerDifference>,
+/**
+ * Who is not in the list, or cannot be told from others there.
+ */
+unknown: Array<KnownPlayer>,
+/**
+ * How many are as the list has them.
+ */
+same: number, };
 
 /**
  * `ruling/events`: everything an arbiter can be called for.
@@ -1236,6 +1545,36 @@ players: number,
  * Its odd lines.
  */
 odd: number, };
+
+/**
+ * A player of a list as he would be entered.
+ */
+export type ListedCandidate = {
+/**
+ * Name of the list.
+ */
+list: string,
+/**
+ * Identity number in the list.
+ */
+number: string,
+/**
+ * The player, with the rating for the event's class of play.
+ */
+player: PlayerForm,
+/**
+ * Marked inactive.
+ */
+inactive: boolean,
+/**
+ * The pairing number, of one who is in the tournament already.
+ */
+entered: number | null, };
+
+/**
+ * What a list knows of a player.
+ */
+export type ListedField = "rating" | "title" | "federation" | "fide_id" | "birth_year" | "sex";
 
 /**
  * A player of a list. Empty text means not known.
@@ -1669,6 +2008,72 @@ clock_ms: number | null,
 lang: string, };
 
 /**
+ * The card of a player.
+ */
+export type PlayerCard = {
+/**
+ * The entry.
+ */
+entry: number,
+/**
+ * Pairing number.
+ */
+number: number,
+/**
+ * Who.
+ */
+player: PlayerForm,
+/**
+ * After this round.
+ */
+after_round: number,
+/**
+ * Rank; none for a player whose results do not count.
+ */
+rank: number | null,
+/**
+ * Points, exact decimal.
+ */
+points: string,
+/**
+ * The tie-breaks.
+ */
+tiebreaks: Array<TieBreakColumn>,
+/**
+ * Their values, exact decimals; empty for none.
+ */
+values: Array<string>,
+/**
+ * The rounds.
+ */
+rounds: Array<CardRound>,
+/**
+ * What all published rounds do to the rating, with performance and working.
+ */
+rating: RatingRow | null, };
+
+/**
+ * What a list says otherwise of a player.
+ */
+export type PlayerDifference = {
+/**
+ * Who.
+ */
+player: KnownPlayer,
+/**
+ * The name in the list, where it is another: the identity number may be wrong. It is not taken over.
+ */
+other_name: string | null,
+/**
+ * Whether he was found by name and federation, having no identity number.
+ */
+by_name: boolean,
+/**
+ * What would change.
+ */
+changes: Array<FieldDifference>, };
+
+/**
  * A player as typed (`player/add`, `player/edit`). Empty text means not known.
  */
 export type PlayerForm = {
@@ -2050,6 +2455,10 @@ score: string,
  */
 expected: string | null,
 /**
+ * Points less those expected, of a rated player: K times this is the change. Exact decimal.
+ */
+delta: string | null,
+/**
  * K of a rated player.
  */
 k: number | null,
@@ -2248,11 +2657,24 @@ file_name: string,
 /**
  * What the event holds and a report cannot.
  */
-losses: Array<Message>,
+losses: Array<Message>, };
+
 /**
- * What the report lacks that is to be sent to FIDE.
+ * Whether a report can be sent to FIDE.
  */
-lacks: Array<Message>, };
+export type ReportHealth = {
+/**
+ * Whether nothing stands in the way.
+ */
+sendable: boolean,
+/**
+ * What is missing or does not fit, the worst first.
+ */
+findings: Array<HealthFinding>,
+/**
+ * What makes the pairings impossible to make again; the report says so in comments.
+ */
+integrity: Array<IntegrityLine>, };
 
 /**
  * What became of a report.
@@ -2446,6 +2868,23 @@ list: string,
 limit: number, };
 
 /**
+ * `player/card`: a player's way through the tournament.
+ */
+export type ShowCard = {
+/**
+ * The tournament.
+ */
+tournament: number,
+/**
+ * The entry.
+ */
+entry: number,
+/**
+ * After this round; none for all results there are.
+ */
+after_round: number | null, };
+
+/**
  * `game/show`.
  */
 export type ShowGame = {
@@ -2457,6 +2896,23 @@ pairing: number,
  * The language of the moves' letters: `en`, `es`.
  */
 lang: string, };
+
+/**
+ * `standings/grid`: everybody against everybody.
+ */
+export type ShowGrid = {
+/**
+ * The tournament.
+ */
+tournament: number,
+/**
+ * After this round; none for all results there are.
+ */
+after_round: number | null,
+/**
+ * The order of rows and columns.
+ */
+order: GridOrder, };
 
 /**
  * `library/show`.
@@ -2517,7 +2973,11 @@ tournament: number,
 /**
  * After this round; none for all results there are.
  */
-after_round: number | null, };
+after_round: number | null,
+/**
+ * Only these players; none for all.
+ */
+group?: StandingsGroup, };
 
 /**
  * A colour.
@@ -2538,6 +2998,11 @@ name: string,
 base64: string, } };
 
 /**
+ * Some of the players of a tournament.
+ */
+export type StandingsGroup = { "category": Category } | { "federation": string } | { "club": string };
+
+/**
  * A player in the table.
  */
 export type StandingsRow = {
@@ -2545,6 +3010,10 @@ export type StandingsRow = {
  * Rank; players equal in everything share it.
  */
 rank: number,
+/**
+ * Rank among those who are shown.
+ */
+group_rank: number,
 /**
  * The entry.
  */
@@ -2591,9 +3060,17 @@ after_round: number,
  */
 missing: number,
 /**
- * Codes of the tie-breaks in their order (C.07).
+ * The tie-breaks in their order (C.07).
  */
-tiebreaks: Array<string>,
+tiebreaks: Array<TieBreakColumn>,
+/**
+ * What the regulations list and is not computed, each with its reason.
+ */
+left_out: Array<Message>,
+/**
+ * The groups that can be shown alone.
+ */
+groups: Array<GroupChoice>,
 /**
  * Rows by rank.
  */
@@ -2628,12 +3105,100 @@ file_name: string, };
 /**
  * A table that can be written.
  */
-export type TableKind = "players" | "pairings" | "results" | "standings" | "cross_table" | "ratings" | "journal";
+export type TableKind = "players" | "pairings" | "results" | "standings" | "cross_table" | "grid" | "ratings" | "norms" | "journal";
 
 /**
  * Where a file goes: a path on this machine, or back in the answer (browser).
  */
 export type Target = { "path": string } | "answer";
+
+/**
+ * A tie-break of the table.
+ */
+export type TieBreakColumn = {
+/**
+ * Its code, as `BH/C1`.
+ */
+code: string,
+/**
+ * What it is called: a key of the message catalogue.
+ */
+name: string,
+/**
+ * The article of C.07 that defines it.
+ */
+article: string, };
+
+/**
+ * The working of a value.
+ */
+export type TieBreakExplained = {
+/**
+ * Which tie-break, or the points.
+ */
+tiebreak: TieBreakColumn,
+/**
+ * Pairing number.
+ */
+number: number,
+/**
+ * Who.
+ */
+player: PlayerForm,
+/**
+ * The value, exact decimals; empty for none.
+ */
+value: string,
+/**
+ * The terms, in the order of the rounds.
+ */
+terms: Array<TieBreakTerm>,
+/**
+ * How the terms make the value.
+ */
+method: Message,
+/**
+ * What the method makes of the terms that are not left out, exact decimals: their sum where they are added or compared,
+ * else the value.
+ */
+total: string, };
+
+/**
+ * A term of a working.
+ */
+export type TieBreakTerm = {
+/**
+ * The round.
+ */
+round: number | null,
+/**
+ * The opponent's pairing number.
+ */
+opponent: number | null,
+/**
+ * The opponent's name; empty without an opponent.
+ */
+name: string,
+/**
+ * What is multiplied, where the value is a product, exact decimal.
+ */
+base: string | null,
+/**
+ * What it is multiplied by, exact decimal.
+ */
+factor: string | null,
+/**
+ * What it adds, exact decimal.
+ */
+value: string,
+/**
+ * Why it has this value.
+ */
+why: Message,
+/**
+ * Why it does not count, if it does not.
+ */
+cut: Message | null, };
 
 /**
  * The class of a game by its time control.
@@ -2736,6 +3301,23 @@ tournament: number,
 reason: string, };
 
 /**
+ * `library/update`: players take over what a list says.
+ */
+export type UpdateFromList = {
+/**
+ * The tournament.
+ */
+tournament: number,
+/**
+ * Name of the list.
+ */
+list: string,
+/**
+ * Whose; they are among [`ListComparison::differences`].
+ */
+entries: Array<number>, };
+
+/**
  * `player/withdraw`: the player is not paired any more, or again.
  */
 export type WithdrawPlayer = {
@@ -2782,6 +3364,9 @@ export interface Calls {
   "round/show": { request: ShowRound; answer: RoundView };
   "result/enter": { request: EnterResult; answer: RoundView };
   "standings/show": { request: ShowStandings; answer: StandingsView };
+  "standings/explain": { request: ExplainTieBreak; answer: TieBreakExplained };
+  "standings/grid": { request: ShowGrid; answer: GridView };
+  "player/card": { request: ShowCard; answer: PlayerCard };
   "table/export": { request: ExportTable; answer: TableExported };
   "rating/show": { request: ShowRatings; answer: RatingsView };
   "norm/show": { request: ShowNorms; answer: NormsView };
@@ -2798,12 +3383,15 @@ export interface Calls {
   "incident/list": { request: ListIncidents; answer: Array<IncidentRow> };
   "trf/import": { request: ImportReport; answer: ReportImported };
   "trf/export": { request: ExportReport; answer: ReportExported };
-  "trf/health": { request: CheckReport; answer: Array<Message> };
+  "trf/health": { request: CheckReport; answer: ReportHealth };
   "library/import": { request: ImportList; answer: ListImported };
   "library/progress": { request: Nothing; answer: ImportProgress | null };
   "library/cancel": { request: Nothing; answer: Nothing };
   "library/list": { request: Nothing; answer: LibraryView };
   "library/search": { request: SearchLibrary; answer: Array<ListedPlayerView> };
+  "library/find": { request: FindListed; answer: Array<ListedCandidate> };
+  "library/compare": { request: CompareWithList; answer: ListComparison };
+  "library/update": { request: UpdateFromList; answer: Array<PlayerRow> };
   "library/show": { request: ShowListed; answer: ListedPlayerView };
   "journal/list": { request: Nothing; answer: Array<JournalRow> };
   "journal/undo": { request: Nothing; answer: EventView };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import type { BoardRow, BoardPlayer, CrossCell, PlayerRow, StandingsRow, TournamentView } from '$lib/backend/types';
+import type { BoardRow, BoardPlayer, PlayerRow, TournamentView } from '$lib/backend/types';
 import { needsPromotion, pieceAt } from '$lib/board/promotion';
 
 import { remarks, roundsAhead } from './player/attendance';
@@ -9,7 +9,6 @@ import { sortPlayers } from './player/sort';
 import { isOpen, nextOpen, shownBoards } from './result/boards';
 import { exchanged, seatsOf } from './result/exchange';
 import { isUnrated, labelOf, resultOf, RESULTS, signs } from './result/codes';
-import { crossTable } from './standings/cross';
 import { newTournament } from './tournament/systems';
 import { standing } from './tournament/state';
 
@@ -134,19 +133,6 @@ describe('a draft changed by hand', () => {
     expect(exchanged(boards, 4, 3)).toEqual([{ white: 1, black: 3 }, { white: 5, black: 2 }, { white: 4, black: null }]);
     expect(exchanged(boards, 1, 4)[0]).toEqual({ white: 4, black: 1 });
   });
-});
-
-it('the cross table finds each game by the opponent', () => {
-  const cell = (opponent: number | null, result: string): CrossCell => ({ opponent_rank: 1, opponent, colour: 'white', result });
-  const rows = [
-    { number: 5, rounds: [cell(9, '1'), cell(9, '=')] },
-    { number: 9, rounds: [cell(5, '0'), cell(5, '='), cell(null, 'U')] },
-  ] as StandingsRow[];
-  const results = crossTable(rows).map((row) => row.map((cells) => cells.map((found) => found.result).join('')));
-  expect(results).toEqual([
-    ['', '1='],
-    ['0=', ''],
-  ]);
 });
 
 it('a pawn that reaches the edge asks for a piece', () => {

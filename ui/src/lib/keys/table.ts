@@ -1,7 +1,7 @@
 // The key map as data: what a key does where. The help panel shows it; views ask it; nothing else knows a key.
 
 /** Where a key is heard: the places of the page, from the widest to the narrowest. */
-export type Scope = 'everywhere' | 'start' | 'round' | 'players' | 'standings' | 'games' | 'game' | 'results' | 'ruling';
+export type Scope = 'everywhere' | 'start' | 'round' | 'players' | 'standings' | 'games' | 'ratings' | 'game' | 'results' | 'ruling';
 
 export interface KeyRow {
   /** What it does, in one word of code. */
@@ -31,7 +31,9 @@ export const KEY_TABLE = [
   { id: 'go-standings', scope: 'everywhere', keys: ['Alt+3'], label: 'ui-rail-standings', inFields: true },
   { id: 'go-games', scope: 'everywhere', keys: ['Alt+4'], label: 'ui-rail-games', inFields: true },
   { id: 'go-incidents', scope: 'everywhere', keys: ['Alt+5'], label: 'ui-rail-incidents', inFields: true },
-  { id: 'go-event', scope: 'everywhere', keys: ['Alt+6'], label: 'ui-rail-event', inFields: true },
+  { id: 'go-ratings', scope: 'everywhere', keys: ['Alt+6'], label: 'ui-rail-ratings', inFields: true },
+  { id: 'go-handover', scope: 'everywhere', keys: ['Alt+7'], label: 'ui-rail-handover', inFields: true },
+  { id: 'go-event', scope: 'everywhere', keys: ['Alt+8'], label: 'ui-rail-event', inFields: true },
 
   { id: 'new', scope: 'start', keys: ['n'], label: 'ui-start-new' },
   { id: 'sample', scope: 'start', keys: ['s'], label: 'ui-start-sample' },
@@ -39,6 +41,7 @@ export const KEY_TABLE = [
 
   { id: 'add', scope: 'players', keys: ['a'], label: 'ui-player-add' },
   { id: 'import', scope: 'players', keys: ['i'], label: 'ui-key-import-players' },
+  { id: 'lists', scope: 'players', keys: ['l'], label: 'ui-lists-title' },
   { id: 'edit', scope: 'players', keys: ['Enter'], label: 'ui-key-edit-player' },
   { id: 'remove', scope: 'players', keys: ['Delete'], label: 'ui-key-remove-player', writes: true },
   { id: 'up', scope: 'players', keys: ['ArrowUp'], label: 'ui-key-row-up' },
@@ -68,6 +71,7 @@ export const KEY_TABLE = [
   { id: 'earlier', scope: 'standings', keys: ['ArrowLeft'], label: 'ui-key-earlier-round' },
   { id: 'later', scope: 'standings', keys: ['ArrowRight'], label: 'ui-key-later-round' },
   { id: 'cross', scope: 'standings', keys: ['c'], label: 'ui-key-cross-table' },
+  { id: 'berger', scope: 'standings', keys: ['b'], label: 'ui-berger-grid' },
 
   { id: 'import', scope: 'games', keys: ['i'], label: 'ui-games-import' },
   { id: 'export', scope: 'games', keys: ['x'], label: 'ui-games-export' },
@@ -76,6 +80,8 @@ export const KEY_TABLE = [
   { id: 'down', scope: 'games', keys: ['ArrowDown'], label: 'ui-key-row-down' },
   { id: 'earlier', scope: 'games', keys: ['ArrowLeft'], label: 'ui-key-earlier-round' },
   { id: 'later', scope: 'games', keys: ['ArrowRight'], label: 'ui-key-later-round' },
+
+  { id: 'norms', scope: 'ratings', keys: ['n'], label: 'ui-key-norms' },
 
   { id: 'accept', scope: 'game', keys: ['Enter'], label: 'ui-key-accept-move', writes: true },
   { id: 'rule', scope: 'game', keys: ['r'], label: 'ui-key-rule', onEmptyLine: true },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { clock, day, days, decimal, delta, points, readClock, readDelta } from './format';
+import { clock, day, days, decimal, delta, points, readClock, readDelta, signed, whole } from './format';
 
 describe('points', () => {
   it.each([
@@ -17,6 +17,12 @@ describe('points', () => {
 it('writes decimals with the sign of the language', () => {
   expect(decimal('1.50', 'es')).toBe('1,50');
   expect(decimal('1.50', 'en')).toBe('1.50');
+});
+
+it('writes changes with their sign', () => {
+  expect(signed('13.4', 'es')).toBe('+13,4');
+  expect(signed('-0.33', 'en')).toBe('−0.33');
+  expect([whole(-127), whole(0), whole(5)]).toEqual(['−127', '0', '+5']);
 });
 
 describe('days', () => {

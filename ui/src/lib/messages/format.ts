@@ -19,6 +19,18 @@ export function decimal(text: string, lang: Lang): string {
   return lang === 'es' ? text.replace('.', ',') : text;
 }
 
+/** A change from an exact decimal, always with its sign: `+13.4`, `−0.33`, `0`. */
+export function signed(text: string, lang: Lang): string {
+  const size = decimal(text.replace('-', ''), lang);
+  if (Number(text) === 0) return size;
+  return `${text.startsWith('-') ? '−' : '+'}${size}`;
+}
+
+/** A whole number with its sign. */
+export function whole(value: number): string {
+  return signed(String(value), 'en');
+}
+
 /** A day, `2026-10-03`. */
 export function day(iso: string, lang: Lang): string {
   const date = new Date(`${iso}T00:00:00Z`);

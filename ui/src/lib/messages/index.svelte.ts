@@ -36,8 +36,11 @@ export function t(key: string, args?: Args): string {
   return format(language.current, key, args);
 }
 
-/** A sentence of the desk in the language of the page. Its argument `event` is itself a key, an event's everyday name. */
+/** The arguments of sentences that are keys themselves: an event's everyday name, the kind of a round. */
+const KEYS = ['event', 'kind'];
+
+/** A sentence of the desk in the language of the page. Its arguments are texts; a 1 is a number, for the singular. */
 export function say({ key, params }: Message): string {
-  const { event } = params;
-  return t(key, event === undefined ? params : { ...params, event: t(event) });
+  const args = Object.entries(params).map(([name, value]) => [name, KEYS.includes(name) ? t(value) : value === '1' ? 1 : value]);
+  return t(key, Object.fromEntries(args) as Args);
 }

@@ -10,10 +10,12 @@ export type Place =
   | { view: 'games'; round: number | null }
   | { view: 'game'; pairing: number }
   | { view: 'incidents' }
+  | { view: 'ratings' }
+  | { view: 'handover' }
   | { view: 'event' };
 
 /** Views of an open event that stand in the rail, in its order. */
-export const RAIL = ['players', 'round', 'standings', 'games', 'incidents', 'event'] as const;
+export const RAIL = ['players', 'round', 'standings', 'games', 'incidents', 'ratings', 'handover', 'event'] as const;
 export type RailView = (typeof RAIL)[number];
 
 /** The address of a place in a tournament. */
@@ -48,6 +50,8 @@ function placeNamed(view: string, count: number | null): Place {
     case 'players':
     case 'standings':
     case 'incidents':
+    case 'ratings':
+    case 'handover':
     case 'event':
       return { view };
     default:

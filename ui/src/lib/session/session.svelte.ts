@@ -1,12 +1,12 @@
 // What every part of the page shares: the desk, the open event, the place, the panel, and what went wrong last.
 
-import { DeskFailure, type Answer, type Backend, type Request } from '$lib/backend';
-import type { Act, Calls, EventView, TournamentView } from '$lib/backend/types';
+import { DeskFailure, type Answer, type Backend, type FileKind, type Request } from '$lib/backend';
+import type { Act, Calls, EventView, ReportImported, Source, Target, TournamentView } from '$lib/backend/types';
 
 import { addressOf, placeOf, type Place } from './place';
 
 /** The side panel; one at a time. */
-export type PanelKind = 'results' | 'ruling' | 'player' | 'import' | 'export' | 'numbering' | 'unpair' | 'explain' | 'exchange';
+export type PanelKind = 'results' | 'ruling' | 'player' | 'import' | 'export' | 'numbering' | 'unpair' | 'explain' | 'exchange' | 'working' | 'card' | 'rating' | 'report' | 'reported' | 'lists';
 
 export class Session {
   /** The open event; none on the start screen. */
@@ -23,6 +23,8 @@ export class Session {
   help = $state(false);
   /** Whether the find line is open. */
   finding = $state(false);
+  /** What became of the report that was read last. */
+  reported = $state.raw<ReportImported | null>(null);
   /** The row that was found and is to be chosen where it is shown. */
   wanted = $state.raw<{ view: 'round' | 'players'; row: number } | null>(null);
 
@@ -87,6 +89,28 @@ export class Session {
       this.failure = DeskFailure.from(thrown);
       return null;
     }
+  }
+
+  /** Saves a file that the desk makes: where it goes is chosen first, and what came back as text is handed over. */
+  async save<T extends { path: string | null; text: string | null; file_name: string }>(
+    kind: FileKind,
+    name: string,
+    make: (target: Target) => Promise<T | null>,
+  ): Promise<T | null> {
+    const target = await this.#backend.chooseTarget(kind, name);
+    const made = target && (await make(target));
+    if (made?.text != null) this.#backend.deliver(made.file_name, made.text);
+    return made;
+  }
+
+  /** Makes an event of a report and opens it; what was odd about it stands beside it. */
+  async readReport(source: Source): Promise<void> {
+    const made = await this.act('trf/import', { path: null, source });
+    if (!made) return;
+    await this.refresh();
+    this.go(firstPlace(made.event), made.tournament);
+    this.reported = made;
+    this.openPanel('reported');
   }
 
   /** Asks for the open event anew, and lets every view ask for what it shows. */

@@ -1,0 +1,135 @@
+//! Acts after which the pairings so far cannot be made again from what is known: marked in the journal when they are done,
+//! and told by the report as comments (`### MPA @ Round 3: ...`).
+
+use arbitro_interchange::trf::IntegrityEvent;
+use arbitro_messages::Lang;
+use arbitro_store::table::journal::{self, Entry, Kind, Said};
+use arbitro_store::table::round::{self, PairingRow, RoundRow, Status};
+use arbitro_store::table::tournament;
+use arbitro_store::{Db, TournamentId};
+use arbitro_tournament::SideResult;
+
+use crate::api::{DeskError, Message};
+use crate::convert::{With as _, message};
+use crate::tournament::is_swiss;
+use crate::words;
+
+/// What stands in the way of making the pairings again.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Breach {
+    /// The event was made of a report.
+    Import,
+    /// A draft was changed by hand against the rules.
+    ByHand,
+    /// A published round was taken back.
+    Unpairing,
+    /// A player came after the first round was paired.
+    LateEntry,
+    /// A result changed after a later round was paired with it.
+    Correction,
+    /// A game that had counted as a draw for a later round ended otherwise.
+    Adjournment,
+    /// A rating changed after the first round was paired.
+    Rating,
+    /// Pairing numbers changed after the first round was paired.
+    Numbering,
+    /// Two players were kept apart, or are not any more, after the first round was paired.
+    Prohibition,
+    /// A full-point bye.
+    FullPointBye,
+}
+
+impl Breach {
+    /// The word in the report.
+    const fn word(self) -> &'static str {
+        match self {
+            Self::Import => "Import",
+            Self::ByHand => "MPA",
+            Self::Unpairing => "Unpairing",
+            Self::LateEntry => "Late entry",
+            Self::Correction => "Correction",
+            Self::Adjournment => "Adjournment",
+            Self::Rating => "Rating",
+            Self::Numbering => "Numbering",
+            Self::Prohibition => "Prohibition",
+            Self::FullPointBye => "Full-point bye",
+        }
+    }
+}
+
+/// Arguments of a journal row that no sentence shows.
+const BREACH: &str = "breach";
+const TOURNAMENT: &str = "of_tournament";
+const ROUND: &str = "at_round";
+
+/// Acts that make a round anew: what was changed in it by hand before is gone.
+const RENEW: [&str; 3] = ["round/pair", "round/unpair", "round/change"];
+
+/// Says of an act which round of which tournament it concerns, and what it breaks, if anything.
+pub(crate) fn mark(said: Said, id: TournamentId, round: u16, breach: Option<Breach>) -> Said {
+    let said = said.with(TOURNAMENT, id.0).with(ROUND, round);
+    match breach {
+        Some(breach) => said.with(BREACH, breach.word()),
+        None => said,
+    }
+}
+
+/// What a new result breaks, where a later round of a Swiss was published with the old one. A game that was open counted as a
+/// draw then (C.04.2 art. 3.6).
+pub(crate) fn of_result(
+    db: &Db<'_>,
+    this: &RoundRow,
+    before: &PairingRow,
+    after: (Option<SideResult>, Option<SideResult>),
+) -> Result<Option<Breach>, DeskError> {
+    let later = |round: &RoundRow| round.number > this.number && round.status == Status::Published;
+    let swiss = is_swiss(&tournament::get(db, this.tournament)?.data);
+    if !swiss || !round::of_tournament(db, this.tournament)?.iter().any(later) {
+        return Ok(None);
+    }
+    let old = (before.white_result, before.black_result);
+    let draw = (Some(SideResult::Draw), Some(SideResult::Draw));
+    Ok(match old {
+        _ if old == after => None,
+        (None, _) if after == draw => None,
+        (None, _) => Some(Breach::Adjournment),
+        _ => Some(Breach::Correction),
+    })
+}
+
+/// What broke the integrity of a tournament's pairings and still holds, as comments of the report.
+pub(crate) fn events(db: &Db<'_>, id: TournamentId) -> Result<Vec<IntegrityEvent>, DeskError> {
+    let catalogue = words::catalogue()?;
+    let event = |(kind, round, message): (String, u16, Message)| IntegrityEvent {
+        kind,
+        round,
+        text: words::say(catalogue, Lang::En, &message),
+    };
+    Ok(breaches(db, id)?.into_iter().map(event).collect())
+}
+
+/// What broke the integrity of a tournament's pairings and still holds, the first first: its kind, the round, what was done.
+pub(crate) fn breaches(db: &Db<'_>, id: TournamentId) -> Result<Vec<(String, u16, Message)>, DeskError> {
+    let own = id.0.to_string();
+    let mut found: Vec<(String, u16, Message)> = Vec::new();
+    let mut acts = journal::all(db)?;
+    acts.reverse();
+    for entry in acts.iter().filter(|entry| entry.kind == Kind::Act && !entry.undone) {
+        if param(entry, TOURNAMENT) != own {
+            continue;
+        }
+        let round = param(entry, ROUND).parse().unwrap_or(0);
+        if RENEW.contains(&entry.call.as_str()) {
+            found.retain(|(kind, at, _)| *at != round || kind != Breach::ByHand.word());
+        }
+        let kind = param(entry, BREACH);
+        if !kind.is_empty() {
+            found.push((kind.to_owned(), round, message(&entry.said)));
+        }
+    }
+    Ok(found)
+}
+
+fn param<'e>(entry: &'e Entry, name: &str) -> &'e str {
+    entry.said.params.get(name).map(String::as_str).unwrap_or_default()
+}
