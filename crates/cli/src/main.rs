@@ -5,6 +5,7 @@ mod check_line;
 mod convert;
 mod generate;
 mod list;
+mod overlays;
 mod pair;
 mod places;
 mod progress;

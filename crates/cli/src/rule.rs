@@ -5,13 +5,16 @@ use std::io::{self, BufRead, BufReader, Write};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
-use arbitro_laws::edition::{Seconds, Status};
-use arbitro_laws::incident::{Case, rule};
+use arbitro_laws::edition::{Editions, Seconds, Status};
+use arbitro_laws::incident::{Case, RuleError, rule_with};
 use arbitro_laws::ruling::{Evidence, Message, Ruling, RulingResult};
 use arbitro_laws::side::PerSide;
-use arbitro_messages::{Catalogue, Lang, RulingText, ruling_text};
+use arbitro_messages::{Catalogue, RulingText, Value, ruling_text};
 use clap::{Args, ValueEnum};
 use serde::Serialize;
+
+use crate::overlays::with_overlays;
+use crate::report_file::{Language, Texts};
 
 /// Rules on incidents by the Laws of Chess, in the edition each game is played under.
 ///
@@ -21,6 +24,14 @@ use serde::Serialize;
 ///
 /// Example: echo '{"edition":"2023-01","position_fen":"1q6/8/4k3/8/8/8/8/4K3 w - - 0 1",
 /// "event":{"type":"resignation","player":"black"}}' | arbitro rule
+///
+/// With --overlays the more detailed rules of federations are laid over the editions: a case names one in `overlay` and says
+/// `played_in` (a FIDE code) and `fide_event` (`none`, `match`, `championship`, `qualifier`, `title`, `rated`). An overlay holds
+/// only in the federation's own territory, outside of FIDE's events, and where it does not conflict with the Laws; the
+/// ruling says whether it was applied and why not.
+///
+/// Example of a file: `{"name":"Club rules 2010","federation":"ESP",
+/// "rules":[{"parameter":"illegal_bonus_standard","value":180,"article":"ESP 7"}]}`
 #[derive(Args)]
 pub struct Arguments {
     /// The file with the cases; standard input without it, or as `-`.
@@ -28,9 +39,11 @@ pub struct Arguments {
     /// Sentences to read aloud, or one JSON object a case.
     #[arg(long, value_enum, default_value_t = Format::Text)]
     format: Format,
-    /// The language of the sentences, `en` or `es`; by default that of the environment.
-    #[arg(long)]
-    lang: Option<Lang>,
+    /// A JSON file with one overlay or a list of them; may be given more than once.
+    #[arg(long, value_name = "FILE")]
+    overlays: Vec<PathBuf>,
+    #[command(flatten)]
+    language: Language,
 }
 
 /// How answers are written.
@@ -40,25 +53,15 @@ enum Format {
     Json,
 }
 
-/// The language of the environment.
-fn environment() -> Lang {
-    ["LC_ALL", "LC_MESSAGES", "LANG"]
-        .into_iter()
-        .filter_map(|name| std::env::var(name).ok())
-        .find(|value| !value.is_empty())
-        .map_or(Lang::default(), |locale| Lang::from_locale(&locale))
-}
-
 /// Reads the cases and writes a ruling for each, in their order.
 pub fn run(arguments: &Arguments) -> ExitCode {
-    let catalogue = match Catalogue::load() {
-        Ok(catalogue) => catalogue,
-        Err(error) => {
-            eprintln!("arbitro rule: {error}");
-            return ExitCode::from(2);
-        }
+    let texts = Texts::new(&arguments.language);
+    let Some(catalogue) = texts.catalogue() else {
+        eprintln!("arbitro rule: the texts of this program cannot be read");
+        return ExitCode::from(2);
     };
-    let door = Door { catalogue, lang: arguments.lang.unwrap_or_else(environment), format: arguments.format };
+    let Some(editions) = with_overlays(&arguments.overlays, &texts) else { return ExitCode::from(2) };
+    let door = Door { catalogue, texts: &texts, editions, format: arguments.format };
     let (name, result) = match &arguments.file {
         Some(path) if path.as_path() != Path::new("-") => {
             let name = path.display().to_string();
@@ -73,19 +76,21 @@ pub fn run(arguments: &Arguments) -> ExitCode {
         // Whoever reads the answers has had enough.
         Err(error) if error.kind() == io::ErrorKind::BrokenPipe => ExitCode::SUCCESS,
         Err(error) => {
-            eprintln!("arbitro rule: {name}: {error}");
+            let values = [("file", Value::from(name)), ("reason", Value::from(error.to_string()))];
+            eprintln!("{}", texts.text("rule-unreadable", &values));
             ExitCode::from(2)
         }
     }
 }
 
-struct Door {
-    catalogue: Catalogue,
-    lang: Lang,
+struct Door<'t> {
+    catalogue: &'t Catalogue,
+    texts: &'t Texts,
+    editions: Editions,
     format: Format,
 }
 
-impl Door {
+impl Door<'_> {
     /// True if every line could be used; a bad one never hides the next.
     fn answer_all(&self, name: &str, input: &mut impl BufRead) -> io::Result<bool> {
         let mut output = io::stdout().lock();
@@ -100,7 +105,7 @@ impl Door {
             if text.is_empty() {
                 continue;
             }
-            match ruled(text) {
+            match self.ruled(text) {
                 Ok((case, ruling)) => self.write(&mut output, &case, &ruling)?,
                 Err((column, expected)) => {
                     good = false;
@@ -114,7 +119,7 @@ impl Door {
     }
 
     fn write(&self, output: &mut impl Write, case: &Case, ruling: &Ruling) -> io::Result<()> {
-        let text = ruling_text(&self.catalogue, self.lang, ruling);
+        let text = ruling_text(self.catalogue, self.texts.lang(), ruling);
         match self.format {
             Format::Json => {
                 serde_json::to_writer(&mut *output, &Answer::of(case, ruling, &text))?;
@@ -124,20 +129,44 @@ impl Door {
             Format::Text => writeln!(output, "{}: {text}\n", case.id),
         }
     }
-}
 
-/// The case of a line and its ruling, or the column and what is wrong.
-fn ruled(line: &[u8]) -> Result<(Case, Ruling), (usize, String)> {
-    let case: Case = serde_json::from_slice(line).map_err(|error| {
-        let said = error.to_string();
-        // The place is told before the sentence already.
-        let sentence = said.split(" at line ").next().unwrap_or_default();
-        (error.column().max(1), format!("a case is expected: {sentence}"))
-    })?;
-    match rule(&case) {
-        Ok(ruling) => Ok((case, ruling)),
-        Err(error) => {
-            Err((1, if case.id.is_empty() { error.to_string() } else { format!("{}: {error}", case.id) }))
+    /// The case of a line and its ruling, or the column and what is wrong.
+    fn ruled(&self, line: &[u8]) -> Result<(Case, Ruling), (usize, String)> {
+        let case: Case = serde_json::from_slice(line).map_err(|error| {
+            let said = error.to_string();
+            // The place is told before the sentence already.
+            let sentence = said.split(" at line ").next().unwrap_or_default();
+            let values = [("reason", Value::from(sentence))];
+            (error.column().max(1), self.texts.text("rule-expects-case", &values))
+        })?;
+        match rule_with(&case, &self.editions) {
+            Ok(ruling) => Ok((case, ruling)),
+            Err(error) => {
+                let said = self.said(&error);
+                Err((1, if case.id.is_empty() { said } else { format!("{}: {said}", case.id) }))
+            }
+        }
+    }
+
+    /// Why a case cannot be ruled on.
+    fn said(&self, error: &RuleError) -> String {
+        let text = |key, values: &[(&str, Value)]| self.texts.text(key, values);
+        match error {
+            RuleError::Edition(found, known) => text(
+                "rule-expects-edition",
+                &[("found", Value::from(found.as_str())), ("known", Value::from(known.as_str()))],
+            ),
+            RuleError::Overlay(found) => {
+                text("rule-expects-known-overlay", &[("found", Value::from(found.as_str()))])
+            }
+            RuleError::Position { fen, detail } => text(
+                "rule-expects-position",
+                &[("found", Value::from(fen.as_str())), ("reason", Value::from(detail.as_str()))],
+            ),
+            RuleError::Record { ply, found } => text(
+                "rule-expects-uci",
+                &[("ply", Value::from(ply.to_string())), ("found", Value::from(found.as_str()))],
+            ),
         }
     }
 }
