@@ -11,7 +11,6 @@ use std::time::{Duration, SystemTime, UNIX_EPOCH};
 use arbitro_laws::claim::Limits;
 use arbitro_laws::ending::EndRules;
 use arbitro_laws::tracker::Tracker;
-use arbitro_laws::winnable::Bound;
 use pgn_reader::{RawTag, Reader, SanPlus, Visitor};
 use shakmaty::{Chess, Position};
 
@@ -83,7 +82,7 @@ impl Visitor for Followed {
     }
 
     fn end_game(&mut self, (): ()) {
-        self.1.ended += usize::from(self.0.finish(&Bound::nodes(20_000)).is_some());
+        self.1.ended += usize::from(self.0.finish().is_some());
     }
 }
 

@@ -42,7 +42,8 @@
 //! use arbitro_laws::incident::{Case, Event, IllegalMoveCompleted, rule};
 //! use arbitro_laws::side::{PerSide, Side};
 //!
-//! let mut facts = IllegalMoveCompleted::of(Side::Black, "d8d2");
+//! let mut facts = IllegalMoveCompleted::of(Side::Black, "d8d2".into());
+//! facts.clock_pressed = Some(true);
 //! facts.prior_illegal = Some(PerSide { white: 0, black: 0 });
 //! let mut case = Case::new(EditionId::current(), Event::IllegalMoveCompleted(facts));
 //! case.position_fen = Some("3qkb2/5ppp/8/8/8/8/5PPP/4R1K1 b - - 0 30".into());

@@ -8,7 +8,6 @@ use arbitro_laws::notation::{Language, read_on};
 use arbitro_laws::position::SetUp;
 use arbitro_laws::record::{Record, Start};
 use arbitro_laws::tracker::Tracker;
-use arbitro_laws::winnable::Bound;
 use shakmaty::{Color, Position as _};
 
 fn record(start: Start, moves: &str) -> Record {
@@ -35,7 +34,7 @@ fn end(record: &Record, rules: EndRules) -> End {
         let arbitro_laws::record::Verdict::Legal(m) = step.verdict else { panic!("not legal") };
         tracker.play(m);
     }
-    assert_eq!(tracker.finish(&Bound::nodes(50_000)), by_record, "tracker and record");
+    assert_eq!(tracker.finish(), by_record, "tracker and record");
     by_record.map(|ended| (ended.ply, ended.how.key()))
 }
 

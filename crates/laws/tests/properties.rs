@@ -10,7 +10,7 @@ use arbitro_laws::position::SetUp;
 use arbitro_laws::record::{GameStatus, Record, Start};
 use arbitro_laws::tracker::Tracker;
 use proptest::prelude::*;
-use shakmaty::{Chess, Role, Square};
+use shakmaty::{Chess, Position as _, Role, Square};
 
 /// A game of moves chosen by numbers; every so often something illegal is played, and sometimes it stands.
 fn game(start: Start, choices: &[(u16, u8)]) -> Record {
@@ -58,6 +58,23 @@ fn mirrored(attempt: Attempt) -> Attempt {
 fn status(record: &Record) -> GameStatus {
     GameStatus::of(&record.replay(), EndRules::CURRENT, Limits::default(), &[])
 }
+
+/// Starts from which a few moves lead to every kind of end: little material, walls that are locked or nearly so, forced
+/// captures, a full counter, a promotion.
+const NEAR_THE_END: &[&str] = &[
+    "8/8/4k3/8/8/2bR4/4K3/8 b - - 0 1",
+    "8/2k5/8/1p1p2p1/1P1P2P1/8/2K5/8 w - - 0 1",
+    "8/8/4k1p1/p1p1p3/P1P1P1P1/4K3/8/8 b - - 0 1",
+    "4k3/1b6/p1p1p1p1/P1P1P1P1/8/8/1B6/4K3 w - - 0 1",
+    "1k1K4/1P6/8/8/8/8/8/8 w - - 0 1",
+    "8/8/8/8/8/5k2/5p2/5K2 w - - 140 90",
+    "k7/2Q5/8/8/8/8/1r6/7K b - - 0 1",
+    "8/8/8/3k4/8/3n4/3BK3/8 w - - 3 60",
+    "k1b5/p1p5/P1P5/8/8/8/8/K1N5 w - - 0 1",
+    "4k1n1/8/8/8/8/8/8/4K1N1 w - - 130 80",
+    "5k2/5P2/8/4K3/8/8/8/8 b - - 0 1",
+    "7k/5Q2/6K1/8/8/7p/8/8 b - - 0 1",
+];
 
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(32))]
@@ -128,6 +145,38 @@ proptest! {
         let seen = tracker.ended();
         let whole = earliest_end(&replay, EndRules::CURRENT, &[]);
         prop_assert!(seen.is_none_or(|seen| whole.is_some_and(|whole| whole.ply <= seen.ply)));
+    }
+
+    /// A game followed live and its record read back from disk end alike, under every edition's ends, dead positions behind
+    /// walls and by forced moves among them, and played on after the end.
+    #[test]
+    fn a_game_followed_and_its_record_end_alike(
+        start in 0..NEAR_THE_END.len(),
+        choices in prop::collection::vec((any::<u16>(), any::<bool>()), 0..60),
+    ) {
+        let position = SetUp::parse(NEAR_THE_END[start], false).unwrap();
+        let mut record = Record::new(Start::SetUp { position });
+        let first = record.start.position();
+        let mut chess = first.chess().unwrap().clone();
+        for (choice, take) in choices {
+            let moves = chess.legal_moves();
+            let captures: Vec<_> = moves.iter().filter(|m| m.is_capture()).copied().collect();
+            let moves = if take && !captures.is_empty() { captures } else { moves.to_vec() };
+            let Some(m) = usize::from(choice).checked_rem(moves.len()).map(|index| moves[index]) else { break };
+            record.push(arbitro_laws::record::Ply::new("m", Some(m.into())));
+            chess.play_unchecked(m);
+        }
+        let json = serde_json::to_string(&record).unwrap();
+        let replay = serde_json::from_str::<Record>(&json).unwrap().replay();
+        for rules in [EndRules::CURRENT, EndRules::OF_2014, EndRules::OF_1997, EndRules::BEFORE_1997] {
+            let mut tracker = Tracker::new(rules);
+            tracker.begin(first.chess().unwrap());
+            for step in replay.steps() {
+                let arbitro_laws::record::Verdict::Legal(m) = step.verdict else { unreachable!() };
+                tracker.play(m);
+            }
+            prop_assert_eq!(tracker.finish(), earliest_end(&replay, rules, &[]));
+        }
     }
 
     /// No text makes a reader panic, in any language, on any position of a game.

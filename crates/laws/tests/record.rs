@@ -2,11 +2,16 @@
 
 #![allow(clippy::unwrap_used, clippy::panic, reason = "tests stop at the first surprise")]
 
+use std::collections::BTreeMap;
+
 use arbitro_laws::claim::Limits;
 use arbitro_laws::ending::EndRules;
 use arbitro_laws::legality::Attempt;
+use arbitro_laws::notation::Language;
 use arbitro_laws::position::{Fault, SetUp};
-use arbitro_laws::record::{Edit, EditCause, GameStatus, Mark, Ply, Record, Start};
+use arbitro_laws::record::{
+    Agreement, Edit, EditCause, GameStatus, Mark, Ply, Record, Start, Verdict, compare, corrected, words_of,
+};
 use shakmaty::Color;
 
 fn attempt(text: &str) -> Attempt {
@@ -107,13 +112,80 @@ fn corrections_are_kept() {
     assert!(status(&record).fen.starts_with("rnbqkbnr/pppp1ppp/8/4p3/8/7N/"));
 }
 
-/// Text nobody can read is kept without changing the position.
+/// A move nobody can read is kept: the other player has the move, and until the position is set up nothing ends the game and
+/// nothing can be claimed.
 #[test]
-fn unread_text_is_kept() {
+fn a_move_nobody_can_read_is_kept() {
     let mut record = Record::default();
     record.push(Ply::new("?!f", None));
     assert_eq!(record.replay().steps()[0].mark(), Mark::Unread);
-    assert_eq!(record.replay().position().turn(), Color::White);
+    assert_eq!(record.replay().position().turn(), Color::Black);
+    enter(&mut record, "e7e5");
+    let replay = record.replay();
+    assert!(replay.steps()[1].is_legal() && !replay.steps()[1].known && !replay.is_known());
+    assert!(status(&record).claims.is_empty());
+    // The mate on this board may be none on the real one.
+    let mut mated = Record::default();
+    enter(&mut mated, "f2f3 e7e5 g2g4 d7d6");
+    mated.push(Ply::new("?", None));
+    enter(&mut mated, "d8h4");
+    assert_eq!(status(&mated).ended, None);
+    let position = SetUp::parse("4k3/8/8/8/8/8/4P3/4K3 w - - 0 9", false).unwrap();
+    record.set_up(Edit { cause: EditCause::Gap { plies: None }, position: Some(position), comment: None });
+    assert!(record.replay().is_known());
+    assert_eq!(record.replay().occurrences(), [2]);
+}
+
+/// What follows from a correction is told: what was read from the same words means other moves, or none that is legal.
+#[test]
+fn a_correction_tells_what_follows_from_it() {
+    let mut record = Record::default();
+    for (text, uci) in [("e4", "e2e4"), ("e5", "e7e5"), ("Nf3", "g1f3"), ("Nc6", "b8c6"), ("Nxe5", "f3e5")] {
+        record.push(Ply::new(text, Some(attempt(uci))));
+    }
+    let english = [Language::English];
+    let (new, changed) = corrected(&record, 2, "Nh3", &english).unwrap();
+    assert_eq!(changed.iter().map(|change| change.index).collect::<Vec<_>>(), [2, 4]);
+    assert!(matches!(changed[0].is, Verdict::Legal(_)) && matches!(changed[1].is, Verdict::Illegal(_)));
+    assert_eq!(new.plies[2].corrections[0].text, "Nf3");
+    // Put right again, everything is as it was.
+    let (again, changed) = corrected(&new, 2, "Nf3", &english).unwrap();
+    assert_eq!(changed.len(), 2);
+    assert_eq!(status(&again).fen, status(&record).fen);
+    // A piece that comes from elsewhere after the correction is found by what was written.
+    let mut knights = Record::default();
+    for (text, uci) in [("Nf3", "g1f3"), ("d5", "d7d5"), ("Nd2", "f3d2")] {
+        knights.push(Ply::new(text, Some(attempt(uci))));
+    }
+    let (new, _) = corrected(&knights, 0, "d3", &english).unwrap();
+    assert_eq!(new.plies[2].attempt, Some(attempt("b1d2")));
+    // No single move, no correction.
+    assert!(
+        corrected(&record, 2, "Nx", &english).is_none() && corrected(&record, 9, "e4", &english).is_none()
+    );
+}
+
+/// Two scoresheets: the reading stops where they differ, and goes on once the arbiter has decided.
+#[test]
+fn two_scoresheets_are_read_side_by_side() {
+    let (white, black) =
+        (words_of("1. e4 e5 2. Nf3 Nc6 3. Bb5 (=)"), words_of("1. e4 e5 2. Ng1f3 d6 3. Bb5 a6"));
+    let english = [Language::English];
+    let read =
+        |decided: &BTreeMap<usize, String>| compare(&Start::Standard, [&white, &black], decided, &english);
+    let open = read(&BTreeMap::new());
+    let agreements: Vec<Agreement> = open.iter().map(|row| row.agreement).collect();
+    assert_eq!(agreements, [Agreement::Same, Agreement::Same, Agreement::Same, Agreement::Differ]);
+    assert!(open[3].taken.is_none());
+    let whole = read(&BTreeMap::from([(3, "Nc6".to_owned())]));
+    let agreements: Vec<Agreement> = whole.iter().skip(3).map(|row| row.agreement).collect();
+    assert_eq!(agreements, [Agreement::Decided, Agreement::Same, Agreement::Only(Color::Black)]);
+    assert!(whole.iter().all(|row| row.taken.is_some()) && whole[4].taken.as_ref().unwrap().draw_offer);
+    // After the other decision White's bishop gives check, and Black's a6 does not meet it.
+    let other = read(&BTreeMap::from([(3, "d6".to_owned())]));
+    assert_eq!(other.last().unwrap().agreement, Agreement::Differ);
+    // A decision that is no move decides nothing.
+    assert_eq!(read(&BTreeMap::from([(3, "Nx".to_owned())])).last().unwrap().agreement, Agreement::Differ);
 }
 
 /// S3-07: the board offers castling in both ways of making it.

@@ -7,15 +7,11 @@ use arbitro_laws::claim::{Kind, Limits};
 use arbitro_laws::edition::Editions;
 use arbitro_laws::ending::{EndRules, Ended, How};
 use arbitro_laws::tracker::Tracker;
-use arbitro_laws::winnable::Bound;
-use shakmaty::{Bitboard, Chess, Color, File, Move, Position};
+use shakmaty::{Chess, Color, Move, Position};
 
 use super::diagnostic::Code;
 use super::game::GameResult;
 use super::notes::Notes;
-
-/// How far the search for a mating line goes before a position counts as alive.
-const DEAD_POSITION_BOUND: Bound<'static> = Bound::nodes(5_000);
 
 /// More claims than this about one game are not listed.
 const MOST_CLAIMS: usize = 200;
@@ -112,7 +108,7 @@ impl Course {
 
     /// The first end of the whole game. To be asked once, after the last move.
     pub fn finish(&mut self) -> Option<Ended> {
-        first_end(&mut self.tracker)
+        self.tracker.finish()
     }
 
     /// Notes what a move brought about: the first claim of each kind, and the ends that nobody need have noticed.
@@ -142,36 +138,6 @@ impl Course {
         self.claims.push(Claim { ply: ply.saturating_sub(1), kind, by: !turn, san: Some(san.to_owned()) });
         self.claims.push(Claim { ply, kind, by: turn, san: None });
     }
-}
-
-/// The first end of the game that was followed. Dead positions (Laws 2023 art. 5.2.2) by material are known to the tracker;
-/// the search for the others is made only where one is likely: kings, and bishops that no pawn is on the colour of, behind
-/// pawns none of which can move; or a few men of whom hardly one has a move.
-pub(crate) fn first_end(tracker: &mut Tracker) -> Option<Ended> {
-    let position = tracker.position();
-    let board = position.board();
-    let walled = (board.knights() | board.rooks_and_queens()).is_empty() && pawns_are_walls(position);
-    let forced = board.occupied().count() <= 5 && position.legal_moves().len() <= 2;
-    if walled || forced { tracker.finish(&DEAD_POSITION_BOUND) } else { tracker.ended() }
-}
-
-/// Whether there are pawns, none has an empty square before it or a man to capture, and no bishop can attack one.
-fn pawns_are_walls(position: &Chess) -> bool {
-    let board = position.board();
-    let (white, black) = (board.pawns() & board.white(), board.pawns() & board.black());
-    let (not_a, not_h) = (!Bitboard::from_file(File::A), !Bitboard::from_file(File::H));
-    let white_takes = ((white & not_a).shift(7) | (white & not_h).shift(9)) & board.black();
-    let black_takes = ((black & not_h).shift(-7) | (black & not_a).shift(-9)) & board.white();
-    let free = (white.shift(8) | black.shift(-8)) & !board.occupied();
-    let attackable = |bishops: Bitboard, pawns: Bitboard| {
-        [Bitboard::LIGHT_SQUARES, Bitboard::DARK_SQUARES]
-            .into_iter()
-            .any(|squares| (bishops & squares).any() && (pawns & squares).any())
-    };
-    board.pawns().any()
-        && (free | white_takes | black_takes).is_empty()
-        && !attackable(board.bishops() & board.white(), black)
-        && !attackable(board.bishops() & board.black(), white)
 }
 
 /// The first day of each edition of the Laws, as PGN writes dates, and the ends it knows; oldest first.

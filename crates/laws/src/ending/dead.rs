@@ -69,7 +69,7 @@ const FEW: usize = 8;
 /// Whether a search for mates is worth its time where thousands of games are read: the pawns may form a wall,
 /// or the player to move has so little choice that everything may be forced. Elsewhere somebody can mate, but
 /// for positions nobody has met in a game.
-pub(crate) fn may_be_dead(pos: &Chess) -> bool {
+pub(super) fn may_be_dead(pos: &Chess) -> bool {
     let forced = || pos.board().occupied().count() <= FEW && pos.legal_moves().len() <= 2;
     dead_by_material(pos) || (!plainly_alive(pos) && (may_be_locked(pos) || forced()))
 }

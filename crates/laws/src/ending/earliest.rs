@@ -1,12 +1,11 @@
 //! The first end of a game over its whole record.
 
 use serde::{Deserialize, Serialize};
-use shakmaty::Color;
+use shakmaty::{Chess, Color, Position as _};
 
-use super::{DeadRule, EndRules, Ended, Fivefold, How, dead_position, first_dead, mated_or_stalemated};
+use super::{EndRules, Ended, How, by_history, first_dead_of, on_board};
 use crate::position::GamePosition;
 use crate::record::{Replay, Step};
-use crate::winnable::Bound;
 use crate::wire;
 
 /// An end that is not on the board: what the players or the arbiter declared.
@@ -94,72 +93,47 @@ pub struct Declaration {
 /// # Ok::<_, Box<dyn std::error::Error>>(())
 /// ```
 pub fn earliest_end(replay: &Replay, rules: EndRules, declarations: &[Declaration]) -> Option<Ended> {
-    earliest_end_within(replay, rules, declarations, &DEAD_BOUND)
-}
-
-/// The same, with the search on each position asked whether it is dead limited by `bound`.
-pub fn earliest_end_within(
-    replay: &Replay,
-    rules: EndRules,
-    declarations: &[Declaration],
-    bound: &Bound<'_>,
-) -> Option<Ended> {
     let declared = declarations
         .iter()
         .min_by_key(|declaration| declaration.ply)
         .map(|declaration| Ended { ply: declaration.ply, how: How::Declared { by: declaration.declared } });
     let last = declared.map_or(usize::MAX, |ended| ended.ply);
     let seen = first_seen(replay, rules, last);
-    let dead = first_dead_ply(replay, rules.dead, seen.map_or(last, |ended| ended.ply), bound);
+    let dead = first_dead_ply(replay, rules, seen.map_or(last, |ended| ended.ply));
     // A dead position on the same ply as a stalemate is that stalemate.
     let dead = dead.filter(|ply| seen.is_none_or(|ended| *ply < ended.ply));
     dead.map(|ply| Ended { ply, how: How::DeadPosition }).or(seen).or(declared)
 }
 
-/// The plies up to `last` that stand and were legal.
+/// The plies up to `last` that stand and were legal, in positions that are known.
 fn legal_steps(replay: &Replay, last: usize) -> impl Iterator<Item = (usize, &Step)> {
     let numbered = replay.steps().iter().enumerate().map(|(index, step)| (index + 1, step));
-    numbered.take(last).filter(|(_, step)| step.void.is_none() && step.is_legal())
+    numbered.take(last).filter(|(_, step)| step.void.is_none() && step.is_legal() && step.known)
 }
 
 /// The first end up to ply `last` that is seen on the board or counted.
 fn first_seen(replay: &Replay, rules: EndRules, last: usize) -> Option<Ended> {
-    if let Some(how) = replay.start().chess().and_then(mated_or_stalemated) {
+    let shown = |chess: &Chess| on_board(chess, rules, chess.is_check(), true);
+    if let Some(how) = replay.start().chess().and_then(shown) {
         return Some(Ended { ply: 0, how });
     }
     legal_steps(replay, last).find_map(|(ply, step)| {
-        let on_board = step.after.chess().and_then(mated_or_stalemated);
-        let how = on_board.or_else(|| by_history(replay, rules, ply, step))?;
+        let counted = || by_history(rules, step.occurrences, step.quiet_plies, || consecutive(replay, ply));
+        let how = step.after.chess().and_then(shown).or_else(counted)?;
         Some(Ended { ply, how })
     })
 }
 
-fn by_history(replay: &Replay, rules: EndRules, ply: usize, step: &Step) -> Option<How> {
-    let fivefold = match rules.fivefold {
-        Fivefold::No => false,
-        Fivefold::Anywhere => step.occurrences >= 5,
-        Fivefold::Consecutive => step.occurrences >= 5 && consecutive(replay, ply),
-    };
-    if fivefold {
-        return Some(How::FivefoldRepetition);
-    }
-    (rules.seventy_five && step.quiet_plies >= 150).then_some(How::SeventyFiveMoves)
-}
-
-/// The positions a question about a dead position may look at: far more than any position of a real game was seen
-/// to need, and few enough to be asked after every move entered.
-const DEAD_BOUND: Bound<'static> = Bound::nodes(50_000);
-
 /// The ply up to `last` that led to the first dead position; 0 is the start. Each run of legal moves is asked
 /// for itself, since an illegal move that stands or a set-up can bring a dead position back to life.
-fn first_dead_ply(replay: &Replay, rule: DeadRule, last: usize, bound: &Bound<'_>) -> Option<usize> {
+fn first_dead_ply(replay: &Replay, rules: EndRules, last: usize) -> Option<usize> {
     let mut run: Vec<(usize, &GamePosition)> = vec![(0, replay.start())];
     let mut known = replay.start();
     let mut runs = Vec::new();
     let numbered = replay.steps().iter().enumerate().map(|(index, step)| (index + 1, step));
     for (ply, step) in numbered.take(last).filter(|(_, step)| step.void.is_none()) {
-        if !step.is_legal() {
-            // What an illegal move leads to ends nothing.
+        if !step.is_legal() || !step.known {
+            // What an illegal move leads to ends nothing, and what nobody knows does not.
             runs.push(std::mem::take(&mut run));
         } else if step.before.same_as(known) {
             run.push((ply, &step.after));
@@ -170,10 +144,8 @@ fn first_dead_ply(replay: &Replay, rule: DeadRule, last: usize, bound: &Bound<'_
     }
     runs.push(run);
     runs.iter().find_map(|run| {
-        let first = first_dead(run.len(), |index| {
-            let chess = run.get(index).and_then(|(_, position)| position.chess());
-            chess.is_some_and(|chess| dead_position(chess, rule, bound))
-        })?;
+        let position = |index: usize| run.get(index).and_then(|(_, position)| position.chess()).cloned();
+        let first = first_dead_of(run.len(), rules, position)?;
         run.get(first).map(|(ply, _)| *ply)
     })
 }

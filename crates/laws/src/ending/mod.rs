@@ -9,13 +9,14 @@ mod board;
 mod dead;
 mod earliest;
 mod rules;
+mod seen;
 
 pub(crate) use board::mated_or_stalemated_given;
 pub use board::{has_legal_move, mated_or_stalemated};
-pub(crate) use dead::{dead_at_sight, first_dead, may_be_dead};
 pub use dead::{dead_by_material, dead_position};
-pub use earliest::{Declaration, Declared, earliest_end, earliest_end_within};
+pub use earliest::{Declaration, Declared, earliest_end};
 pub use rules::{DeadRule, EndRules, Fivefold};
+pub(crate) use seen::{by_history, first_dead_of, on_board};
 
 use serde::{Deserialize, Serialize};
 use shakmaty::Color;

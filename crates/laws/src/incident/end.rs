@@ -2,19 +2,18 @@
 
 use super::scene::Scene;
 use crate::edition::FlagTest;
-use crate::ending::{Ended, How, earliest_end_within};
+use crate::ending::{Ended, How, earliest_end};
 use crate::position::GamePosition;
 use crate::record::Replay;
 use crate::ruling::{Draft, Message, Ruling, RulingResult};
 use crate::side::Side;
-use crate::winnable::Bound;
 
 /// The first end of the game over the whole record.
 pub fn earliest(scene: &Scene<'_>) -> Option<Ended> {
     let replay = scene.game.replay()?;
     let rules = scene.edition.end_rules();
     let counted = if rules.seventy_five { counter_full(replay) } else { None };
-    let found = earliest_end_within(replay, rules, &[], &Bound::default());
+    let found = earliest_end(replay, rules, &[]);
     // Checkmate and stalemate on the same move come first (2023 art. 9.6.2).
     [found, counted].into_iter().flatten().min_by_key(|ended| ended.ply)
 }

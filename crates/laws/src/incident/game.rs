@@ -56,9 +56,9 @@ impl Game {
         self.replay.as_ref()
     }
 
-    /// The pieces as they stand, legal or not.
+    /// The pieces as they stand, legal or not; none where a move that nobody could read hides them.
     pub fn board(&self) -> Option<&GamePosition> {
-        self.replay.as_ref().map(Replay::position)
+        self.replay.as_ref().filter(|replay| replay.is_known()).map(Replay::position)
     }
 
     /// The position of the event, if it is a legal one.

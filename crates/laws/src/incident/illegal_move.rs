@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 use shakmaty::{Chess, Color, Move, Position, Role, Square};
 
 use super::end;
+use super::facts::facts;
 use super::form::{Fact, ILLEGAL, Kind, MOVER, PHASE, PRESSED, PRIOR, Source};
 use super::game;
 use super::illegal_reason;
@@ -17,44 +18,36 @@ use crate::legality::{Attempt, judge};
 use crate::ruling::{Draft, Message, Ruling};
 use crate::side::{PerSide, Side};
 
-/// The facts of an illegal move. The position of the case is the one before it.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct IllegalMoveCompleted {
-    /// Who made the move.
-    pub player: Side,
-    /// The move as it was played, from square to square, with remarks such as `with both hands` or `pawn left on b8`.
-    pub played: String,
-    /// Whether the clock was pressed; without it the move is not completed.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub clock_pressed: Option<bool>,
-    /// The illegal moves of each before this one.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub prior_illegal: Option<PerSide<u32>>,
-    /// Whether the opponent has already made his next move.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub opponent_has_moved: Option<bool>,
-    /// Who claimed and when, such as `white before moving`; null where nobody claimed.
-    #[serde(default, skip_serializing_if = "Told::is_untold")]
-    pub claimed_by: Told,
-    /// Whether the arbiter saw it.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub arbiter_saw: Option<bool>,
-    /// When it was noticed.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub noticed: Option<String>,
-    /// The phase of the game, such as `quickplay finish`.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub phase: Option<String>,
-    /// The square of the piece captured by the move.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub captured: Option<String>,
-    /// The squares touched, in their order.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub touch_sequence: Option<Vec<String>>,
-    /// A remark, which does not change the ruling.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub note: Option<String>,
+facts! {
+    /// The facts of an illegal move. The position of the case is the one before it.
+    #[serde(deny_unknown_fields)]
+    IllegalMoveCompleted {
+        /// Who made the move.
+        player: Side,
+        /// The move as it was played, from square to square, with remarks such as `with both hands` or `pawn left on b8`.
+        played: String;
+        /// Whether the clock was pressed; without it the move is not completed.
+        clock_pressed: bool,
+        /// The illegal moves of each before this one.
+        prior_illegal: PerSide<u32>,
+        /// Whether the opponent has already made his next move.
+        opponent_has_moved: bool,
+        /// Whether the arbiter saw it.
+        arbiter_saw: bool,
+        /// When it was noticed.
+        noticed: String,
+        /// The phase of the game, such as `quickplay finish`.
+        phase: String,
+        /// The square of the piece captured by the move.
+        captured: String,
+        /// The squares touched, in their order.
+        touch_sequence: Vec<String>,
+        /// A remark, which does not change the ruling.
+        note: String;
+        /// Who claimed and when, such as `white before moving`; null where nobody claimed.
+        #[serde(default, skip_serializing_if = "Told::is_untold")]
+        claimed_by: Told,
+    }
 }
 
 /// What is asked about a completed illegal move.
@@ -103,24 +96,6 @@ impl From<Told> for Option<String> {
 }
 
 impl IllegalMoveCompleted {
-    /// This side played an illegal move, from square to square, and pressed the clock.
-    pub fn of(player: Side, mv: impl Into<String>) -> IllegalMoveCompleted {
-        IllegalMoveCompleted {
-            player,
-            played: mv.into(),
-            clock_pressed: Some(true),
-            prior_illegal: None,
-            opponent_has_moved: None,
-            claimed_by: Told::Untold,
-            arbiter_saw: None,
-            noticed: None,
-            phase: None,
-            captured: None,
-            touch_sequence: None,
-            note: None,
-        }
-    }
-
     /// Whether the opponent claimed before his own next move, if it is known.
     fn claimed(&self) -> Option<bool> {
         match &self.claimed_by {
@@ -290,26 +265,22 @@ fn not_completed(facts: &IllegalMoveCompleted, scene: &Scene<'_>, mut draft: Dra
     draft.finish()
 }
 
-/// The facts of an illegal move that was made on the board while the clock was not pressed.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct IllegalMoveNotCompleted {
-    /// Who made the move.
-    pub player: Side,
-    /// The move as it was played, from square to square.
-    pub played: String,
-    /// Whether the clock was pressed after all.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub clock_pressed: Option<bool>,
-    /// Whether the piece was released.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub piece_released: Option<bool>,
-    /// The square of the piece captured by the move.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub captured: Option<String>,
-    /// The squares touched, in their order.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub touch_sequence: Option<Vec<String>>,
+facts! {
+    /// The facts of an illegal move that was made on the board while the clock was not pressed.
+    IllegalMoveNotCompleted {
+        /// Who made the move.
+        player: Side,
+        /// The move as it was played, from square to square.
+        played: String;
+        /// Whether the clock was pressed after all.
+        clock_pressed: bool,
+        /// Whether the piece was released.
+        piece_released: bool,
+        /// The square of the piece captured by the move.
+        captured: String,
+        /// The squares touched, in their order.
+        touch_sequence: Vec<String>,
+    }
 }
 
 /// What is asked about an illegal move that was not completed.

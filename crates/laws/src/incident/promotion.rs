@@ -18,25 +18,23 @@ use crate::edition::PromotionFinal;
 use crate::ruling::{Draft, Message, Ruling};
 use crate::side::{PerSide, Side};
 
-/// The facts of a pawn left on the last rank. The position of the case is the one before the move.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct PromotionIncomplete {
-    /// Who moved the pawn.
-    pub player: Side,
-    /// The move, from square to square.
-    pub played: String,
-    /// Whether the clock was pressed.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub clock_pressed: Option<bool>,
-    /// The illegal moves of each before this one.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub prior_illegal: Option<PerSide<u32>>,
-    /// The phase of the game, such as `quickplay finish`.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub phase: Option<String>,
-    /// The square the pawn was left on, as `pawn_left_on_b8`.
-    #[serde(flatten)]
-    pub left: BTreeMap<PawnLeft, bool>,
+facts! {
+    /// The facts of a pawn left on the last rank. The position of the case is the one before the move.
+    PromotionIncomplete {
+        /// Who moved the pawn.
+        player: Side,
+        /// The move, from square to square.
+        played: String;
+        /// Whether the clock was pressed.
+        clock_pressed: bool,
+        /// The illegal moves of each before this one.
+        prior_illegal: PerSide<u32>,
+        /// The phase of the game, such as `quickplay finish`.
+        phase: String;
+        /// The square the pawn was left on, as `pawn_left_on_b8`; other fields are refused by their names.
+        #[serde(flatten)]
+        left: BTreeMap<PawnLeft, bool>,
+    }
 }
 
 /// What is asked about a pawn left on the last rank.

@@ -195,6 +195,19 @@ impl GamePosition {
         force::force(self, attempt)
     }
 
+    /// The same pieces with the other player to move: where a move was made that nobody knows.
+    #[must_use]
+    pub fn passed(&self) -> GamePosition {
+        let mut setup = self.setup();
+        if setup.turn.is_black() {
+            setup.fullmoves = setup.fullmoves.saturating_add(1);
+        }
+        setup.swap_turn();
+        setup.ep_square = None;
+        setup.halfmoves = 0;
+        GamePosition::from_setup(setup, self.castling_mode())
+    }
+
     /// The same position in the sense of article 9.2.3: same player to move, same pieces on the same squares,
     /// same castling and en passant rights. Counters and move numbers do not matter.
     pub fn same_as(&self, other: &GamePosition) -> bool {

@@ -24,12 +24,14 @@
 mod edit;
 mod ply;
 mod replay;
+mod sheets;
 mod start;
 mod status;
 
 pub use edit::{Edit, EditCause};
 pub use ply::{Correction, Milliseconds, Ply, Void};
 pub use replay::{Mark, Replay, Step, Verdict};
+pub use sheets::{Agreement, Changed, Compared, Written, compare, corrected, words_of};
 pub use start::{Start, StartError};
 pub use status::{GameStatus, PerPlayer, destinations};
 

@@ -56,6 +56,8 @@ pub struct Step {
     pub quiet_plies: u32,
     /// The key of the position after it.
     pub key: PositionKey,
+    /// Whether the position after it is known: it is not after a move that nobody could read, until one is set up.
+    pub known: bool,
 }
 
 impl Step {
@@ -101,6 +103,8 @@ pub struct Replay {
     position: GamePosition,
     quiet_plies: u32,
     history: Vec<Occurrence>,
+    /// Whether the position is known.
+    known: bool,
     /// The board as the players had it after a ply that was taken back: what they played on it was played there.
     taken_back: Option<GamePosition>,
 }
@@ -115,6 +119,7 @@ impl Replay {
             start,
             steps: Vec::with_capacity(record.plies.len()),
             history: Vec::with_capacity(record.plies.len() + 1),
+            known: true,
             taken_back: None,
         };
         replay.occur(0);
@@ -145,6 +150,12 @@ impl Replay {
         &self.position
     }
 
+    /// Whether that position is known. After a move that nobody could read only the player to move is, until the position is
+    /// set up: then nothing ends the game and nothing can be claimed.
+    pub fn is_known(&self) -> bool {
+        self.known
+    }
+
     /// Half-moves since the last pawn move or capture.
     pub fn quiet_plies(&self) -> u32 {
         self.quiet_plies
@@ -171,7 +182,7 @@ impl Replay {
 
     /// The plies after which the present position stood on the board.
     pub fn occurrences(&self) -> Vec<usize> {
-        self.occurrences_of(&self.position)
+        if self.known { self.occurrences_of(&self.position) } else { Vec::new() }
     }
 
     fn occur(&mut self, ply: usize) {
@@ -193,6 +204,7 @@ impl Replay {
             self.quiet_plies = position.quiet_plies();
         }
         self.position = position;
+        self.known = true;
         match edit.cause {
             EditCause::Gap { .. } => self.occur(self.steps.len()),
             EditCause::PutRight => {}
@@ -212,11 +224,14 @@ impl Replay {
         let next = match &verdict {
             Verdict::Legal(m) => before.after(*m),
             Verdict::Illegal(illegal) => before.after_attempt(illegal.attempt),
-            Verdict::Unread => before.clone(),
+            Verdict::Unread => before.passed(),
         };
         match (ply.void, &verdict) {
             (Some(_), _) => self.taken_back = Some(next),
-            (None, Verdict::Unread) => {}
+            (None, Verdict::Unread) => {
+                // It may have been a pawn move or a capture.
+                (self.position, self.known, self.quiet_plies) = (next, false, 0);
+            }
             (None, _) => self.advance(next),
         }
         let key = PositionKey::of_any(&self.position);
@@ -232,6 +247,7 @@ impl Replay {
             occurrences: u32::try_from(occurrences).unwrap_or(u32::MAX),
             quiet_plies: self.quiet_plies,
             key,
+            known: self.known,
         });
     }
 
@@ -239,7 +255,9 @@ impl Replay {
     fn advance(&mut self, next: GamePosition) {
         self.quiet_plies = if next.quiet_plies() == 0 { 0 } else { self.quiet_plies.saturating_add(1) };
         self.position = next;
-        self.occur(self.steps.len() + 1);
+        if self.known {
+            self.occur(self.steps.len() + 1);
+        }
     }
 
     /// Judges a move in the present position, and tells by which ply a castling right was lost.

@@ -101,7 +101,11 @@ impl GameStatus {
             quiet_plies: replay.quiet_plies(),
             illegal_moves,
             standing_illegal_moves,
-            claims: if ended.is_some() { Vec::new() } else { claim::available(replay, limits) },
+            claims: if ended.is_some() || !replay.is_known() {
+                Vec::new()
+            } else {
+                claim::available(replay, limits)
+            },
             plies_after_end: ended.map_or(0, |ended| plies.saturating_sub(ended.ply)),
             ended,
             check: position.check_square(),

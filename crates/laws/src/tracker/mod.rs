@@ -13,11 +13,7 @@ use shakmaty::{Bitboard, Chess, Color, Move, Position};
 use self::hash::Hash;
 
 use crate::claim::{Kind, Limits};
-use crate::ending::{
-    EndRules, Ended, Fivefold, How, dead_at_sight, dead_position, first_dead, mated_or_stalemated,
-    mated_or_stalemated_given, may_be_dead,
-};
-use crate::winnable::Bound;
+use crate::ending::{EndRules, Ended, How, by_history, first_dead_of, on_board};
 
 /// What a move led to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -116,9 +112,8 @@ impl Tracker {
         self.ply = 0;
         self.quiet = start.halfmoves();
         self.rebase();
-        self.ended = mated_or_stalemated(start)
-            .or_else(|| dead_at_sight(start, self.rules.dead).then_some(How::DeadPosition))
-            .map(|how| Ended { ply: 0, how });
+        let shown = on_board(start, self.rules, self.checkers.any(), true);
+        self.ended = shown.map(|how| Ended { ply: 0, how });
     }
 
     /// Plays a legal move. What happens with a move that is not legal in the present position is unspecified.
@@ -174,22 +169,20 @@ impl Tracker {
         self.keys.iter().enumerate().filter(|(_, key)| *key == now).map(|(index, _)| first + index).collect()
     }
 
-    /// The first end of the whole game, dead positions by blocked pawns or forced moves included (but for forced
-    /// ones that leave the player to move more than two moves). Asked once, after
-    /// the last move: a position once dead stays dead, so the last one tells whether there was any. `bound` limits
-    /// the search on each position asked about.
-    pub fn finish(&mut self, bound: &Bound<'_>) -> Option<Ended> {
-        let mated = matches!(self.ended, Some(Ended { how: How::Checkmate { .. }, .. }));
-        if mated || !may_be_dead(&self.position) {
+    /// The first end of the whole game, dead positions that only a search finds included: the same as
+    /// [`earliest_end`](crate::ending::earliest_end) finds for its record. Asked once, after the last move.
+    pub fn finish(&mut self) -> Option<Ended> {
+        if matches!(self.ended, Some(Ended { how: How::Checkmate { .. }, .. })) {
             return self.ended;
         }
-        let (start, moves, rule) = (&self.start, &self.moves, self.rules.dead);
-        let dead = first_dead(self.ply + 1, |ply| {
+        let last = self.ended.map_or(self.ply, |ended| ended.ply);
+        let (start, moves) = (&self.start, &self.moves);
+        let dead = first_dead_of(last + 1, self.rules, |ply| {
             let mut position = start.clone();
             for m in moves.iter().take(ply) {
                 position.play_unchecked(*m);
             }
-            dead_position(&position, rule, bound)
+            Some(position)
         });
         if let Some(ply) = dead.filter(|ply| self.ended.is_none_or(|ended| *ply < ended.ply)) {
             self.ended = Some(Ended { ply, how: How::DeadPosition });
@@ -289,27 +282,10 @@ impl Tracker {
 
     /// The end that the last move brought, mate first.
     fn end(&mut self, check: bool, zeroing: bool) -> Option<How> {
-        let how = self.by_board(check, zeroing).or_else(|| {
-            let fivefold = match self.rules.fivefold {
-                Fivefold::No => false,
-                Fivefold::Anywhere => self.occurrences >= 5,
-                Fivefold::Consecutive => self.consecutive(),
-            };
-            if fivefold {
-                Some(How::FivefoldRepetition)
-            } else {
-                (self.rules.seventy_five && self.quiet >= 150).then_some(How::SeventyFiveMoves)
-            }
-        })?;
+        let counted = || by_history(self.rules, self.occurrences, self.quiet, || self.consecutive());
+        let how = on_board(&self.position, self.rules, check, zeroing).or_else(counted)?;
         self.ended = Some(Ended { ply: self.ply, how });
         Some(how)
-    }
-
-    fn by_board(&self, check: bool, zeroing: bool) -> Option<How> {
-        if let Some(how) = mated_or_stalemated_given(&self.position, check) {
-            return Some(how);
-        }
-        (zeroing && dead_at_sight(&self.position, self.rules.dead)).then_some(How::DeadPosition)
     }
 
     /// Five occurrences on alternate moves without a break.
