@@ -1,12 +1,13 @@
 //! The first way through the program, from an empty desk to a PGN file, as an arbiter goes it.
 
+mod common;
+
 use std::path::Path;
 use std::process::Command;
 
 use arbitro_e2e::{Home, Person, Room, Trouble, key, programs};
+use common::{PLAYERS, makes_the_event, reads_the_players, types_a_move};
 use serde_json::Value;
-
-const PLAYERS: &str = include_str!("../../data/e2e/players.csv");
 
 /// Who meets at board 4 of the first round of eight by the Berger tables: number 4 and number 5.
 const WHITE: &str = "Dvořák, Tomáš";
@@ -51,36 +52,6 @@ async fn in_the_window_the_sample_event_is_there_at_once() -> Result<(), Trouble
     newcomer.leaves().await
 }
 
-async fn makes_the_event(arbiter: &Person, event: &Path) -> Result<(), Trouble> {
-    arbiter.sees("start").await?;
-    arbiter.look("01-start").await?;
-    arbiter.clicks("start-new").await?;
-    arbiter.fills("event-form-name", "Club Open 2026").await?;
-    arbiter.fills("event-form-site", "Alcalá de Henares").await?;
-    arbiter.fills("event-form-federation", "ESP").await?;
-    arbiter.fills("event-form-start", "2026-10-03").await?;
-    arbiter.fills("event-form-end", "2026-10-09").await?;
-    arbiter.fills("event-form-arbiter", "Ruiz, Ana").await?;
-    arbiter.chooses("event-form-system", "round_robin").await?;
-    arbiter.fills("event-form-path", &event.to_string_lossy()).await?;
-    arbiter.look("02-new-event").await?;
-    arbiter.clicks("event-form-save").await?;
-    arbiter.sees("players").await?;
-    arbiter.reads("event-name", "Club Open 2026").await
-}
-
-async fn reads_the_players(arbiter: &Person, players: &Path) -> Result<(), Trouble> {
-    arbiter.clicks("player-import").await?;
-    arbiter.fills("source-path", &players.to_string_lossy()).await?;
-    arbiter.clicks("source-read").await?;
-    arbiter.counts("preview-row", 8).await?;
-    arbiter.look("03-players-preview").await?;
-    arbiter.clicks("players-take").await?;
-    let rows = arbiter.counts("player-row", 8).await?;
-    assert!(rows[3].text.contains(WHITE), "{:?}", rows[3]);
-    arbiter.look("04-players").await
-}
-
 async fn pairs_and_types_results(arbiter: &Person) -> Result<(), Trouble> {
     arbiter.clicks("nav-round").await?;
     arbiter.clicks("round-pair").await?;
@@ -110,13 +81,6 @@ async fn plays_the_opening(arbiter: &Person) -> Result<(), Trouble> {
     types_a_move(arbiter, "Cc6", "Nc6").await?;
     arbiter.reads("ply[data-index=\"3\"]", "Nc6").await?;
     arbiter.look("06-game").await
-}
-
-/// Types a move, waits for how it is read, and accepts it.
-async fn types_a_move(arbiter: &Person, typed: &str, read: &str) -> Result<(), Trouble> {
-    arbiter.fills("move-line", typed).await?;
-    arbiter.reads("move-reading", read).await?;
-    arbiter.strikes(key::ENTER).await
 }
 
 /// White's rook goes over her own pawn: T is the Spanish rook, torre.
