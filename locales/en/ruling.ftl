@@ -62,6 +62,23 @@ journal-game-play-illegal = Round { $round }, board { $board }: illegal move { $
     [white] { $move }
    *[black] …{ $move }
 }
+journal-game-play-unread = Round { $round }, board { $board }: unreadable move { $number }. { $side ->
+    [white] { $move }
+   *[black] …{ $move }
+}
+journal-game-offer = Round { $round }, board { $board }: draw offered with move { $number } of { $side ->
+    [black] Black
+   *[white] White
+}
+journal-game-no-offer = Round { $round }, board { $board }: no draw was offered with move { $number } of { $side ->
+    [black] Black
+   *[white] White
+}
+journal-game-correct = Round { $round }, board { $board }: move { $number } of { $side ->
+    [black] Black
+   *[white] White
+} corrected: { $was } → { $move }
+journal-game-compare = Round { $round }, board { $board }: record made of both scoresheets, half-moves: { $plies }, decided by the arbiter: { $differences }
 journal-game-cut = Round { $round }, board { $board }: half-moves taken off the scoresheet: { $plies }
 journal-game-import = Games taken from { $file }: { $games }
 journal-ruling-apply = Round { $round }, board { $board }: ruling, { $event }{ $result ->
@@ -70,6 +87,11 @@ journal-ruling-apply = Round { $round }, board { $board }: ruling, { $event }{ $
 }
 
 error-bye-has-no-game = A bye has no game.
+error-ply-ruled = There is a ruling on this move: undo the ruling first.
+error-correction-unreadable = “{ $text }” cannot be read as one move here.
+error-game-ruled = Rulings refer to moves of this record: undo them first.
+error-sheets-differ = The scoresheets differ at move { $number }: decide first.
+error-sheets-empty = There is no move on the scoresheets.
 error-no-such-ply = The scoresheet has only { $plies } half-moves.
 error-game-moved-on = The scoresheet has changed meanwhile; look again and repeat the move.
 error-position-illegal = The position on the board is illegal: set it right first.

@@ -516,6 +516,45 @@ ui-move-reading = Reading…
 ui-move-legal = → { $san }, { $from } to { $to }
 ui-move-illegal = { $san } is illegal:
 ui-move-illegal-keep = Enter keeps it as an illegal move; Esc drops it.
+ui-game-offer = Offer
+ui-game-correct = Correct
+ui-move-unread = { $plies ->
+    [one] A move nobody can read: Enter keeps it, to be corrected later.
+   *[other] { $plies } half-moves nobody can read: Enter keeps them, to be corrected later.
+}
+ui-correct = Correct a move
+ui-correct-which = The scoresheet says
+ui-correct-move = What was played
+ui-correct-alone = No other move changes.
+ui-correct-follows = { $moves ->
+    [one] One later move changes
+   *[other] { $moves } later moves change
+}{ $illegal ->
+    [0] .
+    [one] ; one is illegal then.
+   *[other] ; { $illegal } are illegal then.
+}
+ui-correct-apply = Correct
+ui-sheets = Two scoresheets
+ui-sheets-hint = Type what each player wrote, in any notation; move numbers may be left out. Where the sheets differ you decide.
+ui-sheets-white = White’s sheet: { $name }
+ui-sheets-black = Black’s sheet: { $name }
+ui-sheets-only-white = only on White’s sheet
+ui-sheets-only-black = only on Black’s sheet
+ui-sheets-differ = the sheets differ
+ui-sheets-decided = decided by the arbiter
+ui-sheets-open-white = Move { $number } of White: what was played?
+ui-sheets-open-black = Move { $number } of Black: what was played?
+ui-sheets-take-white = As White wrote: { $move }
+ui-sheets-take-black = As Black wrote: { $move }
+ui-sheets-other = Another move
+ui-sheets-take-other = This one
+ui-sheets-agree = Moves: { $moves }. Differences decided: { $differences }.
+ui-sheets-number = No.
+ui-sheets-counts = Counts
+ui-sheets-undecide = Decide again
+ui-sheets-replaces = The result takes the place of the moves recorded so far.
+ui-sheets-take = Take as the record
 ui-move-ambiguous = Which one?
 ui-move-accept = Accept
 ui-clock-line = Clock
@@ -527,6 +566,8 @@ ui-status-ended = The game ended
 ui-status-to-move = To move
 ui-status-white-to-move = White, move { $number }
 ui-status-black-to-move = Black, move { $number }
+ui-status-unread = Not read
+ui-status-unread-what = The position is not known: correct the move that could not be read.
 ui-status-position = This position
 ui-status-occurrences = { $count ->
     [1] first time
@@ -601,6 +642,7 @@ ui-quick-move = Drag the pieces; off the board they are gone. Choose a piece to 
 ui-quick-put = Click the squares. Choose the piece again to move pieces about.
 ui-quick-turn = To move
 ui-quick-castling = Castling still possible
+ui-quick-chess960 = Chess960: the king castles from where it stands
 ui-quick-fen = Position in FEN
 ui-quick-fen-hint = Paste it here, or set the pieces up
 ui-quick-empty = Two kings
@@ -703,6 +745,9 @@ ui-key-later-round = Later round
 ui-key-norms = Title norms, or rating changes
 ui-key-cross-table = Cross table, or round by round
 ui-key-accept-move = Accept the move that was read
+ui-key-help-typing = Show the keys, while something is typed
+ui-key-offer = Draw offered with the move shown, or not
+ui-key-correct = Correct the move shown
 ui-key-take-back = Take the last move back
 ui-key-ply-back = Back one move
 ui-key-ply-forward = Forward one move

@@ -62,6 +62,23 @@ journal-game-play-illegal = Ronda { $round }, tablero { $board }: jugada ilegal 
     [white] { $move }
    *[black] …{ $move }
 }
+journal-game-play-unread = Ronda { $round }, tablero { $board }: jugada ilegible { $number }. { $side ->
+    [white] { $move }
+   *[black] …{ $move }
+}
+journal-game-offer = Ronda { $round }, tablero { $board }: tablas ofrecidas con la jugada { $number } de las { $side ->
+    [black] negras
+   *[white] blancas
+}
+journal-game-no-offer = Ronda { $round }, tablero { $board }: no se ofrecieron tablas con la jugada { $number } de las { $side ->
+    [black] negras
+   *[white] blancas
+}
+journal-game-correct = Ronda { $round }, tablero { $board }: jugada { $number } de las { $side ->
+    [black] negras
+   *[white] blancas
+} corregida: { $was } → { $move }
+journal-game-compare = Ronda { $round }, tablero { $board }: partida tomada de ambas planillas, medias jugadas: { $plies }, decididas por el árbitro: { $differences }
 journal-game-cut = Ronda { $round }, tablero { $board }: medias jugadas quitadas de la planilla: { $plies }
 journal-game-import = Partidas tomadas de { $file }: { $games }
 journal-ruling-apply = Ronda { $round }, tablero { $board }: decisión, { $event }{ $result ->
@@ -70,6 +87,11 @@ journal-ruling-apply = Ronda { $round }, tablero { $board }: decisión, { $event
 }
 
 error-bye-has-no-game = Un descanso no tiene partida.
+error-ply-ruled = Hay una resolución sobre esta jugada: deshaga primero la resolución.
+error-correction-unreadable = «{ $text }» no se puede leer aquí como una sola jugada.
+error-game-ruled = Hay resoluciones sobre jugadas de esta partida: deshágalas primero.
+error-sheets-differ = Las planillas difieren en la jugada { $number }: decida primero.
+error-sheets-empty = No hay ninguna jugada en las planillas.
 error-no-such-ply = La planilla solo tiene { $plies } medias jugadas.
 error-game-moved-on = La planilla ha cambiado entretanto; mírela y repita la jugada.
 error-position-illegal = La posición del tablero es ilegal: corríjala primero.

@@ -520,6 +520,45 @@ ui-move-reading = Leyendo…
 ui-move-legal = → { $san }, de { $from } a { $to }
 ui-move-illegal = { $san } es ilegal:
 ui-move-illegal-keep = Intro la conserva como jugada ilegal; Esc la descarta.
+ui-game-offer = Oferta
+ui-game-correct = Corregir
+ui-move-unread = { $plies ->
+    [one] Una jugada que nadie puede leer: Intro la guarda para corregirla después.
+   *[other] { $plies } medias jugadas que nadie puede leer: Intro las guarda para corregirlas después.
+}
+ui-correct = Corregir una jugada
+ui-correct-which = La planilla dice
+ui-correct-move = Lo que se jugó
+ui-correct-alone = No cambia ninguna otra jugada.
+ui-correct-follows = { $moves ->
+    [one] Cambia una jugada posterior
+   *[other] Cambian { $moves } jugadas posteriores
+}{ $illegal ->
+    [0] .
+    [one] ; una pasa a ser ilegal.
+   *[other] ; { $illegal } pasan a ser ilegales.
+}
+ui-correct-apply = Corregir
+ui-sheets = Dos planillas
+ui-sheets-hint = Escriba lo que anotó cada jugador, en cualquier notación; los números pueden omitirse. Donde difieren, usted decide.
+ui-sheets-white = Planilla de las blancas: { $name }
+ui-sheets-black = Planilla de las negras: { $name }
+ui-sheets-only-white = solo en la planilla de las blancas
+ui-sheets-only-black = solo en la planilla de las negras
+ui-sheets-differ = las planillas difieren
+ui-sheets-decided = decidido por el árbitro
+ui-sheets-open-white = Jugada { $number } de las blancas: ¿qué se jugó?
+ui-sheets-open-black = Jugada { $number } de las negras: ¿qué se jugó?
+ui-sheets-take-white = Como las blancas: { $move }
+ui-sheets-take-black = Como las negras: { $move }
+ui-sheets-other = Otra jugada
+ui-sheets-take-other = Esta
+ui-sheets-agree = Jugadas: { $moves }. Diferencias decididas: { $differences }.
+ui-sheets-number = N.º
+ui-sheets-counts = Vale
+ui-sheets-undecide = Decidir de nuevo
+ui-sheets-replaces = El resultado sustituye las jugadas registradas hasta ahora.
+ui-sheets-take = Tomar como registro
 ui-move-ambiguous = ¿Cuál?
 ui-move-accept = Aceptar
 ui-clock-line = Reloj
@@ -531,6 +570,8 @@ ui-status-ended = Fin de la partida
 ui-status-to-move = Turno
 ui-status-white-to-move = Blancas, jugada { $number }
 ui-status-black-to-move = Negras, jugada { $number }
+ui-status-unread = Sin leer
+ui-status-unread-what = No se conoce la posición: corrija la jugada que no se pudo leer.
 ui-status-position = Esta posición
 ui-status-occurrences = { $count ->
     [1] primera vez
@@ -605,6 +646,7 @@ ui-quick-move = Arrastre las piezas; fuera del tablero desaparecen. Elija una pi
 ui-quick-put = Haga clic en las casillas. Elija otra vez la pieza para volver a mover.
 ui-quick-turn = Juegan
 ui-quick-castling = Enroques aún posibles
+ui-quick-chess960 = Chess960: el rey enroca desde donde está
 ui-quick-fen = Posición en FEN
 ui-quick-fen-hint = Péguela aquí o coloque las piezas
 ui-quick-empty = Dos reyes
@@ -707,6 +749,9 @@ ui-key-later-round = Ronda posterior
 ui-key-norms = Normas de título, o variaciones de Elo
 ui-key-cross-table = Tabla cruzada, o ronda a ronda
 ui-key-accept-move = Aceptar la jugada leída
+ui-key-help-typing = Mostrar las teclas mientras se escribe
+ui-key-offer = Tablas ofrecidas con la jugada mostrada, o no
+ui-key-correct = Corregir la jugada mostrada
 ui-key-take-back = Retirar la última jugada
 ui-key-ply-back = Una jugada atrás
 ui-key-ply-forward = Una jugada adelante

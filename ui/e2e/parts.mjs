@@ -6,6 +6,16 @@ import { after, before, test } from 'node:test';
 import { Arbiter } from './arbiter.mjs';
 import { Door, Home } from './door.mjs';
 
+/** Nobody stumbles over what is shown, in the light or in the dark. */
+export async function hasNoBarriers(arbiter) {
+  const chosen = await arbiter.page.evaluate(() => document.documentElement.dataset.theme);
+  for (const theme of ['light', 'dark']) {
+    await arbiter.page.evaluate((wanted) => (document.documentElement.dataset.theme = wanted), theme);
+    assert.deepEqual(await arbiter.barriers(), [], theme);
+  }
+  await arbiter.page.evaluate((wanted) => (document.documentElement.dataset.theme = wanted), chosen);
+}
+
 /** Opens the door and the browser for the tests of a file; gives the walk, whose `arbiter` is there once they run. */
 export function newWalk() {
   const walk = { home: new Home(), arbiter: null, part, startsAgain };

@@ -4,7 +4,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync, writeFileSync } from 'node:fs';
 
-import { newWalk } from './parts.mjs';
+import { hasNoBarriers, newWalk } from './parts.mjs';
 
 const ROUNDS = 9;
 const PLAYERS = 60;
@@ -12,10 +12,6 @@ const PLAYERS = 60;
 const name = (number) => `Player${String(number).padStart(2, '0')}, Ana`;
 
 const { home, part } = newWalk();
-
-async function hasNoBarriers(arbiter) {
-  assert.deepEqual(await arbiter.barriers(), []);
-}
 
 /** Types a result at every board of the round that is shown, as fast as the keys go. */
 async function typesAllResults(arbiter) {

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 
 import { check } from './door.mjs';
-import { newWalk } from './parts.mjs';
+import { hasNoBarriers, newWalk } from './parts.mjs';
 
 const PLAYERS = new URL('../../tests/data/e2e/players.csv', import.meta.url).pathname;
 const WHITE = 'Dvořák, Tomáš';
@@ -81,11 +81,62 @@ part('the first illegal move gives the opponent two minutes', async () => {
   await arbiter.reads('ruling-line[data-article="7.5.5"]', 'two minutes');
   await arbiter.reads('ruling-clocks', '+2:00');
   await arbiter.looks('ruling');
+  await hasNoBarriers(arbiter);
   await arbiter.strikes('Enter');
   await arbiter.sees('ruling[data-state="applied"]');
+  await hasNoBarriers(arbiter);
   await arbiter.clicks('ruling-done');
   await arbiter.sees('ply[data-index="4"][data-mark="reinstated"]');
   assert.equal(await arbiter.all('game-result-shown').count(), 0, 'the game goes on');
+});
+
+part('what is asked, what the Laws say and how to decide otherwise can be reached by everybody', async () => {
+  await arbiter.strikes('r');
+  await arbiter.sees('ruling-event-choice');
+  await hasNoBarriers(arbiter);
+  await arbiter.fills('ruling-event', 'flag fall');
+  await arbiter.strikes('Enter');
+  await arbiter.sees('ruling[data-event="flag_fall"][data-state="ready"]');
+  await hasNoBarriers(arbiter);
+  await arbiter.clicks('ruling-aloud');
+  await arbiter.sees('ruling-text');
+  await arbiter.clicks('ruling-otherwise');
+  await arbiter.sees('otherwise-reason');
+  await hasNoBarriers(arbiter);
+  await arbiter.clicks('panel-close');
+  await arbiter.seesNoMore('ruling');
+});
+
+part('a quick ruling about a position, of Chess960 too', async () => {
+  await arbiter.strikes('Alt+q');
+  await arbiter.sees('ruling[data-event="flag_fall"]');
+  await hasNoBarriers(arbiter);
+  await arbiter.fills('quick-fen', '8/8/4k1p1/p1p1p1p1/P1P1P1P1/4K3/8/8 b - - 0 1');
+  await arbiter.sees('ruling-proof[data-proof="unwinnable"]');
+  await hasNoBarriers(arbiter);
+  await arbiter.looks('quick');
+  await arbiter.fills('quick-fen', 'bqnb1rkr/pp3ppp/3ppn2/2p5/5P2/P2P4/NPP1P1PP/BQ1BNRKR w HFhf - 2 9');
+  await arbiter.sees('quick-chess960[data-checked="true"]');
+  await arbiter.sees('ruling[data-state="ready"]');
+  await arbiter.strikes('Escape');
+  await arbiter.seesNoMore('quick');
+  await arbiter.sees('game');
+});
+
+part('two scoresheets and a correction can be reached by everybody', async () => {
+  await arbiter.clicks('game-sheets');
+  await arbiter.fills('sheets-black', '1. e4 e5 2. Nf3 d6');
+  await arbiter.sees('sheets[data-open="3"]');
+  await hasNoBarriers(arbiter);
+  await arbiter.looks('sheets');
+  await arbiter.clicks('panel-close');
+  await arbiter.clicks('ply[data-index="2"]');
+  await arbiter.clicks('game-correct');
+  await arbiter.fills('correct-move', 'Ch3');
+  await arbiter.sees('correct-change[data-index="2"]');
+  await hasNoBarriers(arbiter);
+  await arbiter.clicks('panel-close');
+  await arbiter.clicks('game-last');
 });
 
 part('the second loses the game, and the standings show it', async () => {

@@ -9,12 +9,8 @@ mod common;
 use std::collections::BTreeSet;
 
 use arbitro_messages::{Catalogue, Lang};
-use common::{Hall, hall};
+use common::{Hall, call, hall};
 use serde_json::{Map, Value, json};
-
-fn call(hall: &Hall, name: &str, request: Value) -> Value {
-    hall.desk.handle(name, request.clone()).unwrap_or_else(|e| panic!("{name} {request}: {e}"))
-}
 
 /// The sample event, and its board in play on which an illegal move was ruled on.
 fn sample(hall: &Hall) -> i64 {

@@ -6,34 +6,8 @@
 
 mod common;
 
-use common::{Hall, form, hall};
+use common::{Hall, call, hall, refused, round_one};
 use serde_json::{Value, json};
-
-fn call(hall: &Hall, name: &str, request: Value) -> Value {
-    hall.desk.handle(name, request.clone()).unwrap_or_else(|e| panic!("{name} {request}: {e}"))
-}
-
-fn refused(hall: &Hall, name: &str, request: Value) -> String {
-    match hall.desk.handle(name, request) {
-        Ok(answer) => panic!("{name}: an error was expected, not {answer}"),
-        Err(error) => error.code,
-    }
-}
-
-/// An event with eight players and round 1 paired; gives the tournament.
-fn round_one(hall: &Hall) -> i64 {
-    call(hall, "event/new", json!({ "path": null, "form": form("Club Open 2026") }));
-    let event =
-        call(hall, "tournament/add", json!({ "id": null, "name": "Open A", "system": "round_robin" }));
-    let tournament = event["tournaments"][0]["id"].as_i64().unwrap();
-    let players = concat!(env!("CARGO_MANIFEST_DIR"), "/sample/club-open.csv");
-    let read =
-        call(hall, "player/import", json!({ "tournament": tournament, "source": { "path": players } }));
-    assert_eq!(read["players"].as_array().unwrap().len(), 8);
-    let round = call(hall, "round/pair", json!({ "tournament": tournament }));
-    assert_eq!(round["boards"].as_array().unwrap().len(), 4);
-    tournament
-}
 
 fn show_round(hall: &Hall, tournament: i64) -> Value {
     call(hall, "round/show", json!({ "tournament": tournament, "round": 1 }))

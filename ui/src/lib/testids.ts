@@ -52,8 +52,10 @@ export const TESTIDS = [
   'export-scope', 'export-path', 'export-save', 'export-choose', 'export-done', 'games-empty',
   // Game
   'game', 'board', 'promotion', 'promotion-q', 'promotion-r', 'promotion-b', 'promotion-n', 'scoresheet', 'ply',
-  'move-line', 'move-reading', 'move-accept', 'clock-line', 'game-status', 'game-flip', 'game-rule', 'game-result',
-  'game-cut', 'game-back', 'game-clock-white', 'game-clock-black', 'game-result-shown', 'game-last', 'game-previous',
+  'move-line', 'move-reading', 'move-accept', 'clock-line', 'game-status', 'status-unread', 'game-flip', 'game-rule', 'game-result',
+  'game-cut', 'game-offer', 'game-correct', 'game-sheets', 'correct', 'correct-move', 'correct-change', 'correct-apply',
+  'sheets', 'sheets-white', 'sheets-black', 'sheets-row', 'sheets-take-white', 'sheets-take-black', 'sheets-other', 'sheets-take-other',
+  'sheets-undecide', 'sheets-take', 'game-back', 'game-clock-white', 'game-clock-black', 'game-result-shown', 'game-last', 'game-previous',
   'game-next', 'waiting', 'waiting-rule',
   // Ruling
   'ruling', 'ruling-event', 'ruling-event-choice', 'fact', 'fact-side', 'fact-yes-no', 'fact-choice', 'fact-move',
@@ -63,7 +65,7 @@ export const TESTIDS = [
   'otherwise-white', 'otherwise-black', 'otherwise-reason', 'otherwise-penalty', 'otherwise-counts', 'otherwise-restores', 'otherwise-apply', 'evidence-step', 'evidence-back',
   'evidence-forward',
   // Quick ruling
-  'quick', 'quick-piece', 'quick-turn', 'quick-fen', 'quick-empty', 'quick-start', 'quick-flip', 'set-up-board',
+  'quick', 'quick-piece', 'quick-turn', 'quick-chess960', 'quick-fen', 'quick-empty', 'quick-start', 'quick-flip', 'set-up-board',
   // Incidents
   'incidents', 'incident-row', 'incidents-empty',
 ] as const;

@@ -108,6 +108,9 @@ export class FakeDesk implements Backend {
     'game/read_move': (request: Request<'game/read_move'>) => read(request.text),
     'game/play': (request: Request<'game/play'>) => this.#play(request),
     'game/cut': (request: Request<'game/cut'>) => ((this.plies = this.plies.slice(0, request.plies)), this.#game()),
+    'game/offer': (request: Request<'game/offer'>) => ((this.plies = this.plies.map((ply) => (ply.index === request.index ? { ...ply, draw_offer: request.offered } : ply))), this.#game()),
+    'game/correct': (request: Request<'game/correct'>) => this.#correct(request),
+    'game/compare': (request: Request<'game/compare'>) => this.#compare(request),
     'ruling/events': () => EVENTS,
     'ruling/form': (request: Request<'ruling/form'>) => formOf(request.event),
     'ruling/propose': (request: Request<'ruling/propose'>) => proposalOf(request),
@@ -192,7 +195,7 @@ export class FakeDesk implements Backend {
     return {
       pairing: board.pairing, tournament: 1, round: 1, board: 1, white: board.white, black: board.black, result: board.result,
       edition: '2023-01', time_class: 'standard', supervised: true, increment_s: 30, start_fen: START, chess960: false,
-      plies: this.plies, fen: START, side_to_move: 'white', move_number: 1, check: null, destinations: { g1: ['f3', 'h3'] },
+      plies: this.plies, fen: START, known: true, side_to_move: 'white', move_number: 1, check: null, destinations: { g1: ['f3', 'h3'] },
       occurrences: 1, quiet_plies: 0, illegal_moves: [0, 0], claims: [], ended: null, clocks_ms: [5_400_000, null],
       waiting: waiting < 0 ? null : waiting, incidents: [],
     };
@@ -212,6 +215,27 @@ export class FakeDesk implements Backend {
     return this.#game();
   }
 
+  #correct(request: Request<'game/correct'>): Answer<'game/correct'> {
+    const changes = this.plies
+      .filter((ply) => ply.index >= request.index)
+      .map((ply) => ({ index: ply.index, number: ply.number, side: ply.side, was: ply.san, is: ply.index === request.index ? request.text : ply.san, mark: ply.index === request.index ? ('legal' as const) : ('stands' as const), reason: null }));
+    if (request.preview) return { changes, game: null };
+    this.plies = this.plies.map((ply) => (ply.index === request.index ? { ...ply, san: request.text } : ply));
+    return { changes, game: this.#game() };
+  }
+
+  /** Two sheets of one move each: they differ until it is decided. */
+  #compare(request: Request<'game/compare'>): Answer<'game/compare'> {
+    const written = (text: string) => ({ text, reading: read(text) });
+    const [white, black, decided] = [request.white.trim(), request.black.trim(), request.decided[0]];
+    const agreement = decided ? ('decided' as const) : white === black ? ('same' as const) : ('differ' as const);
+    const open = agreement === 'differ';
+    const row = { index: 0, number: 1, side: 'white' as const, white: written(white), black: written(black), agreement, taken: open ? null : (decided ?? white), fen: START };
+    if (!request.take) return { rows: [row], open: open ? 0 : null, game: null };
+    this.plies = [];
+    return { rows: [row], open: null, game: this.#play({ pairing: request.pairing, seen_plies: 0, played: { text: decided ?? white }, clock_ms: null, lang: 'en' }) };
+  }
+
   #rule(): void {
     this.plies = this.plies.map((ply) => (ply.mark === 'illegal' ? { ...ply, mark: 'reinstated' } : ply));
   }
@@ -227,6 +251,7 @@ function blank(): PlayerForm {
 
 function read(text: string): Answer<'game/read_move'> {
   if (text.startsWith('K')) return { kind: 'illegal', san: text, squares: ['e1', 'e3'], reason: said('ui-no', '3.8') };
+  if (/^\?+$/.test(text)) return { kind: 'unread', plies: text.length };
   if (text === 'Nd2') return { kind: 'ambiguous', candidates: ['Nbd2', 'Nfd2'] };
   if (text.length < 2) return { kind: 'unreadable', reason: said('ui-none'), candidates: [] };
   return { kind: 'legal', san: text, squares: ['g1', 'f3'] };

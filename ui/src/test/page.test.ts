@@ -197,6 +197,59 @@ describe('a game', () => {
     await waitFor(() => expect(desk.plies[0]?.san).toBe('Nfd2'));
   });
 
+  it('keeps what nobody can read, and notes a draw offer with one key', async () => {
+    const desk = await showGame();
+    await strike('?');
+    expect(all('help-panel')).toEqual([]);
+    await type('move-line', '??');
+    await waitFor(() => expect(one('move-reading').dataset.kind).toBe('unread'));
+    expect(one('move-reading').textContent).toContain('2 half-moves');
+    await enter();
+    await waitFor(() => expect(all('ply')).toHaveLength(1));
+    await strike('=');
+    await waitFor(() => expect(desk.asked('game/offer')).toEqual([{ pairing: 100, index: 0, offered: true, lang: 'en' }]));
+    await waitFor(() => expect(one('game-offer').getAttribute('aria-pressed')).toBe('true'));
+  });
+
+  it('has an early move put right once what follows was shown', async () => {
+    const desk = await showGame();
+    for (const move of ['Nf3', 'Nf6', 'Nd4']) {
+      await type('move-line', move);
+      await enter();
+      await waitFor(() => expect(desk.plies.at(-1)?.san).toBe(move));
+      await waitFor(() => expect((one('move-line') as HTMLInputElement).value).toBe(''));
+    }
+    await strike('ArrowLeft');
+    await strike('m');
+    await waitFor(() => one('correct-move'));
+    await type('correct-move', 'Ng8');
+    await waitFor(() => expect(all('correct-change').map((row) => row.dataset.mark)).toEqual(['legal', 'stands']));
+    expect(one('correct').textContent).toContain('One later move changes; one is illegal then.');
+    expect(desk.plies[1]?.san).toBe('Nf6');
+    await fireEvent.submit(one('correct'));
+    await waitFor(() => expect(desk.plies[1]?.san).toBe('Ng8'));
+    await waitFor(() => expect(all('correct')).toEqual([]));
+  });
+
+  it('takes two scoresheets once the arbiter has decided where they differ', async () => {
+    const desk = await showGame();
+    await strike('p');
+    await waitFor(() => one('sheets'));
+    await type('sheets-white', 'Nf3');
+    await type('sheets-black', 'Nh3');
+    await waitFor(() => expect(all('sheets-row').map((row) => row.dataset.agreement)).toEqual(['differ']));
+    expect((one('sheets-take') as HTMLButtonElement).disabled).toBe(true);
+    await fireEvent.click(one('sheets-take-black'));
+    await waitFor(() => expect(all('sheets-row').map((row) => row.dataset.agreement)).toEqual(['decided']));
+    await fireEvent.click(one('sheets-undecide'));
+    await waitFor(() => expect(all('sheets-row').map((row) => row.dataset.agreement)).toEqual(['differ']));
+    await fireEvent.click(one('sheets-take-white'));
+    await waitFor(() => expect((one('sheets-take') as HTMLButtonElement).disabled).toBe(false));
+    await fireEvent.click(one('sheets-take'));
+    await waitFor(() => expect(desk.plies.map((ply) => ply.san)).toEqual(['Nf3']));
+    await waitFor(() => expect(all('sheets')).toEqual([]));
+  });
+
   it('does not accept a clock that is none', async () => {
     const desk = await showGame();
     await type('move-line', 'Nf3');
@@ -340,6 +393,25 @@ describe('a quick ruling', () => {
     expect([...all('ruling-apply'), ...all('ruling-otherwise')]).toEqual([]);
     await strike('Escape');
     await waitFor(() => one('round'));
+  });
+
+  it('takes a position of Chess960 for one, and any other when told', async () => {
+    const desk = await showRound();
+    await strike('q', { altKey: true });
+    const asked = (fen: string, chess960: boolean) =>
+      waitFor(() => expect(desk.asked('ruling/propose').at(-1)).toMatchObject({ on: { kind: 'position', fen, chess960 } }));
+    const usual = '8/8/4k3/8/8/4K3/8/7R b - - 0 1';
+    await waitFor(() => one('quick-fen'));
+    await type('quick-fen', usual);
+    await asked(usual, false);
+    await fireEvent.click(one('quick-chess960'));
+    await asked(usual, true);
+    await fireEvent.click(one('quick-chess960'));
+    await asked(usual, false);
+    // The files of the rooks are written in Chess960 only.
+    const files = '1r2k1r1/8/8/8/8/8/8/1R2K1R1 w GBgb - 0 1';
+    await type('quick-fen', files);
+    await asked(files, true);
   });
 
   it('needs no event', async () => {

@@ -52,6 +52,8 @@ pub struct GameView {
     pub plies: Vec<PlyView>,
     /// Position at the end of the record.
     pub fen: String,
+    /// Whether that position is known: it is not after a move that nobody could read.
+    pub known: bool,
     /// Side to move there.
     pub side_to_move: Side,
     /// Number of the move to come.
@@ -198,6 +200,12 @@ pub enum MoveReading {
         /// Legal moves close to it, in the asked language.
         candidates: Vec<String>,
     },
+    /// Somebody wrote it and nobody can read it (`?`, `Cx?`), or cannot judge it since an earlier one could not be read: it is
+    /// kept as text until it is corrected.
+    Unread {
+        /// How many half-moves are missing: one for each `?` where nothing else is typed.
+        plies: u32,
+    },
 }
 
 /// A move handed in.
@@ -241,6 +249,138 @@ pub struct CutGame {
     pub plies: u32,
     /// Language of the answer.
     pub lang: String,
+}
+
+/// `game/offer`: a draw was offered with a move, or was not after all.
+#[derive(Clone, Debug, Serialize, Deserialize, TS)]
+pub struct OfferDraw {
+    /// The pairing.
+    pub pairing: i64,
+    /// The move it was offered with, by its index.
+    pub index: u32,
+    /// Whether it was offered.
+    pub offered: bool,
+    /// Language of the answer.
+    pub lang: String,
+}
+
+/// `game/correct`: puts a move of the record right; `preview` writes nothing and tells what would follow.
+#[derive(Clone, Debug, Serialize, Deserialize, TS)]
+pub struct CorrectMove {
+    /// The pairing.
+    pub pairing: i64,
+    /// How many plies the page saw.
+    pub seen_plies: u32,
+    /// The move, by its index.
+    pub index: u32,
+    /// What was played, in any notation.
+    pub text: String,
+    /// Only look.
+    pub preview: bool,
+    /// Language of letters, for reading and for the answer.
+    pub lang: String,
+}
+
+/// What a correction brings.
+#[derive(Clone, Debug, Serialize, Deserialize, TS)]
+pub struct MoveCorrected {
+    /// The move corrected, then every later one whose meaning or legality changes with it.
+    pub changes: Vec<ChangedPly>,
+    /// The game after it; none while only looking.
+    pub game: Option<GameView>,
+}
+
+/// A move that a correction changes.
+#[derive(Clone, Debug, Serialize, Deserialize, TS)]
+pub struct ChangedPly {
+    /// Its index.
+    pub index: u32,
+    /// Move number.
+    pub number: u32,
+    /// Who moved.
+    pub side: Side,
+    /// As it was, in the asked language.
+    pub was: String,
+    /// As it is then.
+    pub is: String,
+    /// Legality then.
+    pub mark: PlyMark,
+    /// Why it is illegal then.
+    pub reason: Option<Message>,
+}
+
+/// `game/compare`: two scoresheets of one game side by side; `take` makes them the record.
+#[derive(Clone, Debug, Serialize, Deserialize, TS)]
+pub struct CompareSheets {
+    /// The pairing.
+    pub pairing: i64,
+    /// What White wrote, with or without numbers of moves.
+    pub white: String,
+    /// What Black wrote.
+    pub black: String,
+    /// What the arbiter decided, by the index of the half-move.
+    pub decided: BTreeMap<u32, String>,
+    /// Take the place of the record, once nothing is open.
+    pub take: bool,
+    /// Language of letters, for reading and for the answer.
+    pub lang: String,
+}
+
+/// Two scoresheets, half-move by half-move, as far as they agree or were decided on.
+#[derive(Clone, Debug, Serialize, Deserialize, TS)]
+pub struct SheetsCompared {
+    /// The half-moves; the last one may be open.
+    pub rows: Vec<ComparedRow>,
+    /// The half-move that waits for the arbiter, by its index.
+    pub open: Option<u32>,
+    /// The game, once it was taken.
+    pub game: Option<GameView>,
+}
+
+/// A half-move of two scoresheets.
+#[derive(Clone, Debug, Serialize, Deserialize, TS)]
+pub struct ComparedRow {
+    /// Its index.
+    pub index: u32,
+    /// Move number.
+    pub number: u32,
+    /// Whose move.
+    pub side: Side,
+    /// What White's sheet says; none where it has ended.
+    pub white: Option<WrittenMove>,
+    /// What Black's sheet says.
+    pub black: Option<WrittenMove>,
+    /// How they stand to each other.
+    pub agreement: SheetAgreement,
+    /// What counts, in the asked language; none while it is open.
+    pub taken: Option<String>,
+    /// The position before it.
+    pub fen: String,
+}
+
+/// A half-move on a scoresheet.
+#[derive(Clone, Debug, Serialize, Deserialize, TS)]
+pub struct WrittenMove {
+    /// As it is written.
+    pub text: String,
+    /// How it is read.
+    pub reading: MoveReading,
+}
+
+/// How two scoresheets stand to each other at a half-move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum SheetAgreement {
+    /// Both say the same legal move.
+    Same,
+    /// Only White's sheet goes so far.
+    OnlyWhite,
+    /// Only Black's sheet goes so far.
+    OnlyBlack,
+    /// They differ, or say no legal move.
+    Differ,
+    /// They did, and the arbiter has decided.
+    Decided,
 }
 
 /// `game/import`: reads the games of a round from PGN; `preview` writes nothing.

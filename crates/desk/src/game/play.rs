@@ -6,8 +6,9 @@ use arbitro_laws::record::{Milliseconds, Ply};
 use arbitro_store::PairingId;
 use arbitro_store::table::game::{Mark, PlyRow};
 use arbitro_store::table::journal::Said;
-use shakmaty::{Position as _, Role, Square};
+use shakmaty::{Chess, Position as _, Role, Square};
 
+use super::read_move::unread;
 use super::sheet::{Sheet, index, stored};
 use super::text;
 use super::view::{board_of, view};
@@ -21,10 +22,14 @@ pub fn play(desk: &Desk, request: &PlayMove) -> Result<GameView, DeskError> {
     let pairing = PairingId(request.pairing);
     desk.act("game/play", request, |tx| {
         let sheet = Sheet::load(tx, pairing)?;
-        let (ply, figurine) = judged(&sheet, request)?;
-        sheet.push(tx, &ply)?;
+        let (plies, figurine) = judged(&sheet, request)?;
+        sheet.push(tx, &plies)?;
         let board = board_of(tx, pairing)?;
-        let key = if ply.mark == Mark::Legal { "journal-game-play" } else { "journal-game-play-illegal" };
+        let key = match plies.first().map(|ply| ply.mark) {
+            Some(Mark::Unread) => "journal-game-play-unread",
+            Some(Mark::Legal) => "journal-game-play",
+            _ => "journal-game-play-illegal",
+        };
         Ok(((), whose(said(key), &sheet, &figurine).with("round", board.round).with("board", board.board)))
     })?;
     desk.read(|db| view(db, pairing, &request.lang))
@@ -37,18 +42,23 @@ fn whose(said: Said, sheet: &Sheet, figurine: &str) -> Said {
     said.with("number", position.move_number()).with("side", side).with("move", figurine)
 }
 
-/// The move as it will be stored, and with a figurine; or why nothing can be written.
-fn judged(sheet: &Sheet, request: &PlayMove) -> Result<(PlyRow, String), DeskError> {
+/// The move as it will be stored, and with a figurine; or why nothing can be written. Moves that nobody can read may be several.
+fn judged(sheet: &Sheet, request: &PlayMove) -> Result<(Vec<PlyRow>, String), DeskError> {
     let held = index(sheet.rows.len());
     if request.seen_plies != held {
         return Err(DeskError::plain("error-game-moved-on")
             .with("seen", request.seen_plies)
             .with("held", held));
     }
-    let position =
-        sheet.replay.position().chess().ok_or_else(|| DeskError::plain("error-position-illegal"))?;
-    if position.is_game_over() {
+    let position = sheet.replay.position().chess();
+    if sheet.replay.is_known() && position.is_some_and(Chess::is_game_over) {
         return Err(DeskError::plain("error-game-ended"));
+    }
+    if let Some(kept) = kept_as_text(sheet, request) {
+        return Ok(kept);
+    }
+    if position.is_none() {
+        return Err(DeskError::plain("error-position-illegal"));
     }
     let (attempt, draw_offer) = attempt(sheet, request)?;
     let typed = match &request.played {
@@ -64,7 +74,34 @@ fn judged(sheet: &Sheet, request: &PlayMove) -> Result<(PlyRow, String), DeskErr
     let replay = record.replay();
     let step = replay.steps().get(at).ok_or_else(|| DeskError::plain("error-no-such-ply"))?;
     let row = stored(step, &ply, if step.is_legal() { Mark::Legal } else { Mark::Illegal });
-    Ok((row, text::of_step(step, &ply, Language::Figurine)))
+    Ok((vec![row], text::of_step(step, &ply, Language::Figurine)))
+}
+
+/// What was typed, where nobody can read it.
+fn kept_as_text(sheet: &Sheet, request: &PlayMove) -> Option<(Vec<PlyRow>, String)> {
+    let MoveIn::Text(typed) = &request.played else { return None };
+    let typed = typed.trim();
+    let reading = sheet
+        .replay
+        .position()
+        .chess()
+        .map(|position| notation::read(typed, position, &text::languages(&request.lang)));
+    let plies = unread(sheet, typed, reading.as_ref())?;
+    let only_marks = typed.chars().all(|c| c == '?');
+    let row = PlyRow {
+        typed: None,
+        uci: None,
+        san: if only_marks { "?" } else { typed }.to_owned(),
+        mark: Mark::Unread,
+        draw_offer: false,
+        clock_ms: None,
+        comment: None,
+    };
+    let mut rows = vec![row; usize::try_from(plies).unwrap_or(1)];
+    if let Some(last) = rows.last_mut() {
+        last.clock_ms = request.clock_ms;
+    }
+    Some((rows, typed.to_owned()))
 }
 
 /// What was played, and whether a draw was offered with it.

@@ -4,7 +4,7 @@ use arbitro_laws::notation::{self, Reading, Style};
 use arbitro_store::PairingId;
 use shakmaty::{Chess, Move, Position as _};
 
-use super::sheet::Sheet;
+use super::sheet::{Sheet, index};
 use super::text;
 use crate::Desk;
 use crate::api::DeskError;
@@ -14,15 +14,50 @@ use crate::convert::sentence;
 /// Reads a text in the position at the end of the record.
 pub fn read_move(desk: &Desk, request: &ReadMove) -> Result<MoveReading, DeskError> {
     let sheet = desk.read(|db| Sheet::load(db, PairingId(request.pairing)))?;
-    let Some(position) = sheet.replay.position().chess() else {
-        let reason = sentence("illegal-illegal-position");
-        return Ok(MoveReading::Unreadable { reason, candidates: Vec::new() });
+    let reading = sheet
+        .replay
+        .position()
+        .chess()
+        .map(|position| notation::read(&request.text, position, &text::languages(&request.lang)));
+    if let Some(plies) = unread(&sheet, &request.text, reading.as_ref()) {
+        return Ok(MoveReading::Unread { plies });
+    }
+    let (Some(position), Some(mut reading)) = (sheet.replay.position().chess(), reading) else {
+        return Ok(on_illegal_position());
     };
-    let reading = notation::read(&request.text, position, &text::languages(&request.lang));
-    Ok(in_words(&sheet, position, reading, &request.lang))
+    if let Reading::Illegal { illegal, .. } = &mut reading {
+        // The record may know more than the position: by which move a castling right was lost.
+        if let Err(known) = sheet.replay.judge(illegal.attempt) {
+            *illegal = known;
+        }
+    }
+    Ok(in_words(position, reading, &request.lang))
 }
 
-fn in_words(sheet: &Sheet, position: &Chess, reading: Reading, lang: &str) -> MoveReading {
+/// How many half-moves a text stands for that nobody can read: one for each `?` where nothing else is typed, one where a `?`
+/// follows what is no move. Where an earlier move could not be read, so can none that is not legal on the board as it seems.
+pub(crate) fn unread(sheet: &Sheet, text: &str, reading: Option<&Reading>) -> Option<u32> {
+    const MOST: usize = 20;
+    let text = text.trim();
+    let marks = text.chars().filter(|c| *c == '?').count();
+    if marks > 0 && marks == text.chars().count() {
+        return Some(index(marks.min(MOST)));
+    }
+    let legible = match reading {
+        Some(Reading::Legal { .. }) => true,
+        Some(Reading::Unreadable { .. }) => marks == 0 && sheet.replay.is_known(),
+        Some(Reading::Illegal { .. } | Reading::Ambiguous { .. }) | None => sheet.replay.is_known(),
+    };
+    (!legible && !text.is_empty()).then_some(1)
+}
+
+/// Nothing can be read where the position is illegal.
+pub(crate) fn on_illegal_position() -> MoveReading {
+    MoveReading::Unreadable { reason: sentence("illegal-illegal-position"), candidates: Vec::new() }
+}
+
+/// A reading in a position, in the words of the page.
+pub(crate) fn in_words(position: &Chess, reading: Reading, lang: &str) -> MoveReading {
     let language = text::language(lang);
     let written = |moves: &[Move]| -> Vec<String> {
         moves.iter().map(|m| notation::write(position, *m, language, Style::Short)).collect()
@@ -34,8 +69,6 @@ fn in_words(sheet: &Sheet, position: &Chess, reading: Reading, lang: &str) -> Mo
         },
         Reading::Ambiguous { candidates, .. } => MoveReading::Ambiguous { candidates: written(&candidates) },
         Reading::Illegal { illegal, .. } => {
-            // The record may know more than the position: by which move a castling right was lost.
-            let illegal = sheet.replay.judge(illegal.attempt).err().unwrap_or(illegal);
             let squares = text::squares(position.board(), position.turn(), illegal.attempt);
             MoveReading::Illegal {
                 san: text::of_attempt(position.board(), illegal.attempt, language),

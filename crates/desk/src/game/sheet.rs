@@ -66,13 +66,15 @@ impl Sheet {
             .map_or(EndRules::CURRENT, Edition::end_rules)
     }
 
-    /// Writes a ply at the end, beginning the record if it is the first.
-    pub fn push(&self, tx: &Tx<'_>, ply: &PlyRow) -> Result<(), DeskError> {
+    /// Writes plies at the end, beginning the record if they are the first.
+    pub fn push(&self, tx: &Tx<'_>, plies: &[PlyRow]) -> Result<(), DeskError> {
         crate::round::published(tx, self.row.pairing)?;
         if self.rows.is_empty() {
             game::put(tx, &self.row)?;
         }
-        game::insert_ply(tx, self.row.pairing, index(self.rows.len()), ply)?;
+        for (offset, ply) in plies.iter().enumerate() {
+            game::insert_ply(tx, self.row.pairing, index(self.rows.len() + offset), ply)?;
+        }
         Ok(())
     }
 }
@@ -111,7 +113,10 @@ fn record(row: &GameRow, rows: &[PlyRow]) -> Result<Record, DeskError> {
     let mut record = Record::new(start(row)?);
     for stored in rows {
         let mut ply = Ply::new(stored.typed.as_deref().unwrap_or(&stored.san), None);
-        ply.attempt = stored.uci.as_deref().and_then(attempt).or_else(|| unplaced(&record, stored));
+        // What nobody could read stays unread, whatever it looks like on a board that nobody knows.
+        if stored.mark != Mark::Unread {
+            ply.attempt = stored.uci.as_deref().and_then(attempt).or_else(|| unplaced(&record, stored));
+        }
         ply.void = void(&record, stored.mark);
         ply.clock = stored.clock_ms.map(Milliseconds);
         ply.comment.clone_from(&stored.comment);

@@ -64,6 +64,7 @@ pub(crate) fn view(db: &Db<'_>, pairing: PairingId, lang: &str) -> Result<GameVi
         start_fen: sheet.row.start_fen.clone(),
         chess960: sheet.row.variant == Variant::Chess960,
         plies: plies(&sheet, language),
+        known: sheet.replay.is_known(),
         side_to_move: side(status.to_move),
         move_number: status.move_number,
         check: status.check.map(|square| square.to_string()),

@@ -2,6 +2,7 @@
 
 #![allow(dead_code, reason = "each test uses some of it")]
 #![allow(clippy::unwrap_used, clippy::panic, reason = "helpers of tests may fail loudly")]
+#![allow(clippy::needless_pass_by_value, reason = "requests are written where they are made")]
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicI64, Ordering};
@@ -14,6 +15,7 @@ use arbitro_desk::api::player::{PlayerForm, PlayerIn, ReadPlayers};
 use arbitro_desk::api::round::{BoardResult, EnterResult, RoundView};
 use arbitro_desk::{Desk, DeskConfig, DeskError, event, player, result, tournament};
 use chrono::{DateTime, NaiveDate};
+use serde_json::{Value, json};
 
 /// A desk and the folders it keeps its files in.
 pub struct Hall {
@@ -103,4 +105,32 @@ pub fn add_unrated(desk: &Desk, tournament: i64, name: &str) {
 pub fn enter(desk: &Desk, pairing: i64, white: &str, black: &str) -> Result<RoundView, DeskError> {
     let result = Some(BoardResult { white: white.into(), black: black.into() });
     result::enter(desk, &EnterResult { pairing, result })
+}
+
+/// Calls a use case by its name, as a door does.
+pub fn call(hall: &Hall, name: &str, request: Value) -> Value {
+    hall.desk.handle(name, request.clone()).unwrap_or_else(|e| panic!("{name} {request}: {e}"))
+}
+
+/// The code of the error that a use case called by its name answers with.
+pub fn refused(hall: &Hall, name: &str, request: Value) -> String {
+    match hall.desk.handle(name, request) {
+        Ok(answer) => panic!("{name}: an error was expected, not {answer}"),
+        Err(error) => error.code,
+    }
+}
+
+/// An event with eight players and round 1 paired; gives the tournament.
+pub fn round_one(hall: &Hall) -> i64 {
+    call(hall, "event/new", json!({ "path": null, "form": form("Club Open 2026") }));
+    let event =
+        call(hall, "tournament/add", json!({ "id": null, "name": "Open A", "system": "round_robin" }));
+    let tournament = event["tournaments"][0]["id"].as_i64().unwrap();
+    let players = concat!(env!("CARGO_MANIFEST_DIR"), "/sample/club-open.csv");
+    let read =
+        call(hall, "player/import", json!({ "tournament": tournament, "source": { "path": players } }));
+    assert_eq!(read["players"].as_array().unwrap().len(), 8);
+    let round = call(hall, "round/pair", json!({ "tournament": tournament }));
+    assert_eq!(round["boards"].as_array().unwrap().len(), 4);
+    tournament
 }

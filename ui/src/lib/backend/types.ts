@@ -307,6 +307,39 @@ white: number,
 black: number | null, };
 
 /**
+ * A move that a correction changes.
+ */
+export type ChangedPly = {
+/**
+ * Its index.
+ */
+index: number,
+/**
+ * Move number.
+ */
+number: number,
+/**
+ * Who moved.
+ */
+side: Side,
+/**
+ * As it was, in the asked language.
+ */
+was: string,
+/**
+ * As it is then.
+ */
+is: string,
+/**
+ * Legality then.
+ */
+mark: PlyMark,
+/**
+ * Why it is illegal then.
+ */
+reason: Message | null, };
+
+/**
  * `trf/health`: what the report of a tournament lacks that is to be sent to FIDE.
  */
 export type CheckReport = {
@@ -362,6 +395,35 @@ occurrences: Array<number>,
 article: string, };
 
 /**
+ * `game/compare`: two scoresheets of one game side by side; `take` makes them the record.
+ */
+export type CompareSheets = {
+/**
+ * The pairing.
+ */
+pairing: number,
+/**
+ * What White wrote, with or without numbers of moves.
+ */
+white: string,
+/**
+ * What Black wrote.
+ */
+black: string,
+/**
+ * What the arbiter decided, by the index of the half-move.
+ */
+decided: { [key in number]: string },
+/**
+ * Take the place of the record, once nothing is open.
+ */
+take: boolean,
+/**
+ * Language of letters, for reading and for the answer.
+ */
+lang: string, };
+
+/**
  * `library/compare`: what a rating list says otherwise of the players of a tournament. Nothing is changed.
  */
 export type CompareWithList = {
@@ -373,6 +435,72 @@ tournament: number,
  * Name of the list.
  */
 list: string, };
+
+/**
+ * A half-move of two scoresheets.
+ */
+export type ComparedRow = {
+/**
+ * Its index.
+ */
+index: number,
+/**
+ * Move number.
+ */
+number: number,
+/**
+ * Whose move.
+ */
+side: Side,
+/**
+ * What White's sheet says; none where it has ended.
+ */
+white: WrittenMove | null,
+/**
+ * What Black's sheet says.
+ */
+black: WrittenMove | null,
+/**
+ * How they stand to each other.
+ */
+agreement: SheetAgreement,
+/**
+ * What counts, in the asked language; none while it is open.
+ */
+taken: string | null,
+/**
+ * The position before it.
+ */
+fen: string, };
+
+/**
+ * `game/correct`: puts a move of the record right; `preview` writes nothing and tells what would follow.
+ */
+export type CorrectMove = {
+/**
+ * The pairing.
+ */
+pairing: number,
+/**
+ * How many plies the page saw.
+ */
+seen_plies: number,
+/**
+ * The move, by its index.
+ */
+index: number,
+/**
+ * What was played, in any notation.
+ */
+text: string,
+/**
+ * Only look.
+ */
+preview: boolean,
+/**
+ * Language of letters, for reading and for the answer.
+ */
+lang: string, };
 
 /**
  * What a player did in one round.
@@ -969,6 +1097,10 @@ plies: Array<PlyView>,
  * Position at the end of the record.
  */
 fen: string,
+/**
+ * Whether that position is known: it is not after a move that nobody could read.
+ */
+known: boolean,
 /**
  * Side to move there.
  */
@@ -1668,6 +1800,19 @@ params: { [key in string]: string },
 article: string | null, };
 
 /**
+ * What a correction brings.
+ */
+export type MoveCorrected = {
+/**
+ * The move corrected, then every later one whose meaning or legality changes with it.
+ */
+changes: Array<ChangedPly>,
+/**
+ * The game after it; none while only looking.
+ */
+game: GameView | null, };
+
+/**
  * A move handed in.
  */
 export type MoveIn = { "text": string } | { "squares": {
@@ -1719,7 +1864,11 @@ reason: Message,
 /**
  * Legal moves close to it, in the asked language.
  */
-candidates: Array<string>, };
+candidates: Array<string>, } | { "kind": "unread",
+/**
+ * How many half-moves are missing: one for each `?` where nothing else is typed.
+ */
+plies: number, };
 
 /**
  * `event/new`.
@@ -1868,6 +2017,27 @@ export type OfTournament = {
  * The tournament.
  */
 tournament: number, };
+
+/**
+ * `game/offer`: a draw was offered with a move, or was not after all.
+ */
+export type OfferDraw = {
+/**
+ * The pairing.
+ */
+pairing: number,
+/**
+ * The move it was offered with, by its index.
+ */
+index: number,
+/**
+ * Whether it was offered.
+ */
+offered: boolean,
+/**
+ * Language of the answer.
+ */
+lang: string, };
 
 /**
  * `event/open`.
@@ -2868,6 +3038,28 @@ list: string,
 limit: number, };
 
 /**
+ * How two scoresheets stand to each other at a half-move.
+ */
+export type SheetAgreement = "same" | "only_white" | "only_black" | "differ" | "decided";
+
+/**
+ * Two scoresheets, half-move by half-move, as far as they agree or were decided on.
+ */
+export type SheetsCompared = {
+/**
+ * The half-moves; the last one may be open.
+ */
+rows: Array<ComparedRow>,
+/**
+ * The half-move that waits for the arbiter, by its index.
+ */
+open: number | null,
+/**
+ * The game, once it was taken.
+ */
+game: GameView | null, };
+
+/**
  * `player/card`: a player's way through the tournament.
  */
 export type ShowCard = {
@@ -3330,6 +3522,19 @@ entry: number,
  */
 withdrawn: boolean, };
 
+/**
+ * A half-move on a scoresheet.
+ */
+export type WrittenMove = {
+/**
+ * As it is written.
+ */
+text: string,
+/**
+ * How it is read.
+ */
+reading: MoveReading, };
+
 /** Every use case by its name, with its request and its answer. */
 export interface Calls {
   "app/about": { request: Nothing; answer: About };
@@ -3374,6 +3579,9 @@ export interface Calls {
   "game/read_move": { request: ReadMove; answer: MoveReading };
   "game/play": { request: PlayMove; answer: GameView };
   "game/cut": { request: CutGame; answer: GameView };
+  "game/offer": { request: OfferDraw; answer: GameView };
+  "game/correct": { request: CorrectMove; answer: MoveCorrected };
+  "game/compare": { request: CompareSheets; answer: SheetsCompared };
   "game/import": { request: ImportGames; answer: GamesImported };
   "game/export": { request: ExportGames; answer: GamesExported };
   "ruling/events": { request: ListEvents; answer: Array<EventChoice> };

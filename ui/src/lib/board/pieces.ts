@@ -34,6 +34,36 @@ export function fenOf({ placement, turn, castling, rest }: Parts): string {
   return `${placement} ${turn} ${castling === '' ? '-' : castling} ${rest}`;
 }
 
+/** The file, 0 to 7, of White's or Black's king; none without one king on a known square. */
+function kingFile(placement: string, king: 'K' | 'k'): number | undefined {
+  for (const rank of placement.split('/')) {
+    let file = 0;
+    for (const sign of rank) {
+      if (sign === king) return file;
+      file += /\d/.test(sign) ? Number(sign) : 1;
+    }
+  }
+  return undefined;
+}
+
+/** Whether the castling rights name the files of the rooks, as in `HAha` (Chess960). */
+export function namesFiles(castling: string): boolean {
+  return /^[A-Ha-h]+$/.test(castling);
+}
+
+/** The rights as `KQkq`, whether they were written so or by the files of the rooks. */
+export function rightsOf({ placement, castling }: Parts): string {
+  if (!namesFiles(castling)) return castling;
+  const sides = [...castling].map((letter) => {
+    const white = letter === letter.toUpperCase();
+    const king = kingFile(placement, white ? 'K' : 'k');
+    if (king === undefined) return '';
+    const side = letter.toLowerCase().charCodeAt(0) - 97 > king ? 'k' : 'q';
+    return white ? side.toUpperCase() : side;
+  });
+  return [...'KQkq'].filter((known) => sides.includes(known)).join('');
+}
+
 /** The castling rights with one of them given or taken. */
 export function toggled(castling: string, right: string): string {
   const rights = castling.includes(right) ? castling.replace(right, '') : `${castling}${right}`;

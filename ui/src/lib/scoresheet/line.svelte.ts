@@ -78,7 +78,7 @@ export class MoveLine {
       const reading = await this.#session.ask('game/read_move', { pairing: game.pairing, text: this.text.trim(), lang: this.#lang() });
       if (turn !== this.#turn) return;
       this.reading = reading;
-      const take = this.#wanted && reading.kind === 'legal';
+      const take = this.#wanted && (reading.kind === 'legal' || reading.kind === 'unread');
       this.#wanted = false;
       if (take) await this.play({ text: this.text.trim() });
     } catch (thrown) {
@@ -90,7 +90,7 @@ export class MoveLine {
   accept(): void {
     if (this.text.trim() === '' || this.clockWrong) return;
     const kind = this.reading?.kind;
-    if (kind === 'legal' || kind === 'illegal') void this.play(this.#byHand ? { squares: this.#byHand } : { text: this.text.trim() });
+    if (kind === 'legal' || kind === 'illegal' || kind === 'unread') void this.play(this.#byHand ? { squares: this.#byHand } : { text: this.text.trim() });
     else if (this.reading === null) this.#wanted = true;
   }
 

@@ -6,7 +6,7 @@ import type { Act, Calls, EventView, ReportImported, Source, Target, TournamentV
 import { addressOf, placeOf, type Place } from './place';
 
 /** The side panel; one at a time. */
-export type PanelKind = 'results' | 'ruling' | 'player' | 'import' | 'export' | 'numbering' | 'unpair' | 'explain' | 'exchange' | 'working' | 'card' | 'rating' | 'report' | 'reported' | 'lists';
+export type PanelKind = 'results' | 'ruling' | 'player' | 'import' | 'export' | 'numbering' | 'unpair' | 'explain' | 'exchange' | 'working' | 'card' | 'rating' | 'report' | 'reported' | 'lists' | 'correct' | 'sheets';
 
 export class Session {
   /** The open event; none on the start screen. */
@@ -29,7 +29,7 @@ export class Session {
   wanted = $state.raw<{ view: 'round' | 'players'; row: number } | null>(null);
 
   /** The position of the game shown last, for a quick ruling. */
-  shownFen: string | null = null;
+  shownPosition: { fen: string; chess960: boolean } | null = null;
 
   readonly #backend: Backend;
   #beforeQuick: Place | null = null;
