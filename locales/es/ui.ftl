@@ -375,7 +375,7 @@ ui-card-colour = Color
 ui-card-float = Flotación
 ui-card-float-down = flotante descendente
 ui-card-float-up = flotante ascendente
-ui-card-opponent = N.º { $number }, { $rating }, { $points } ptos
+ui-card-opponent = N.º { $number }, { $rating }, { $points } pts
 ui-rating-k = K = { $k }
 ui-cross-table = Tabla cruzada
 
