@@ -3,12 +3,13 @@
 //! That takes longer, and is for open positions, where few men get in each other's way but moves must be lost and won.
 
 use std::cmp::Reverse;
-use std::collections::BinaryHeap;
+use std::collections::{BinaryHeap, HashSet};
 
-use shakmaty::{Bitboard, Chess, Color, Move, Position, Square, attacks};
+use shakmaty::{Bitboard, Chess, Color, Move, Piece, Position, Square, attacks};
 
 use super::budget::Budget;
-use super::picture::{Picture, pictures};
+use super::packed::{BuildFold, PackedPosition};
+use super::picture::{Part, Picture, pictures};
 use super::walk::{FAR, steps};
 
 /// Parts that are followed.
@@ -17,11 +18,17 @@ const PARTS: usize = 8;
 const NEARER: usize = 3;
 /// Moves of men without a part, taken from one position.
 const WAITS: usize = 2;
+/// How much the mated side's moves count more: its king should be there before its place is surrounded.
+const HURRY: i32 = 6;
 /// How much later a check comes: it disturbs.
 const CHECK: i32 = 3;
 
 /// Positions looked at for one picture.
 const MOST: usize = 120;
+/// Where only so many men are left, there are few ways and each may be long.
+const LONELY: usize = 5;
+/// Positions looked at for one picture then.
+const MOST_LONELY: usize = 600;
 /// Among more men nobody gets anywhere so.
 const OPEN: usize = 9;
 
@@ -61,15 +68,18 @@ fn assemble(start: &Chess, winner: Color, picture: &Picture, budget: &mut Budget
     for (square, part) in squares.iter_mut().zip(&picture.parts) {
         *square = part.from;
     }
+    let lonely = start.board().occupied().count() <= LONELY;
+    let most = u32::try_from(if lonely { MOST_LONELY } else { MOST }).unwrap_or(u32::MAX);
     let mut gathering = Gathering {
         winner,
         picture,
-        nodes: Vec::with_capacity(MOST + 1),
+        nodes: Vec::with_capacity(64),
+        seen: HashSet::default(),
         queue: Queue { moves: Vec::with_capacity(64), open: BinaryHeap::with_capacity(64) },
     };
     let start = Node { position: start.clone(), squares, from: 0, played: None, ply: 0 };
     gathering.nodes.push(start);
-    for index in 0..u32::try_from(MOST).unwrap_or(u32::MAX) {
+    for index in 0..most {
         if !budget.spend() {
             return None;
         }
@@ -88,6 +98,7 @@ struct Gathering<'a> {
     winner: Color,
     picture: &'a Picture,
     nodes: Vec<Node>,
+    seen: HashSet<PackedPosition, BuildFold>,
     queue: Queue,
 }
 
@@ -112,11 +123,16 @@ impl Queue {
 impl Gathering<'_> {
     /// Plays the most promising of the moves that wait; none if there are none.
     fn follow(&mut self) -> Option<()> {
-        let Waiting { number, .. } = self.queue.open.pop()?;
-        let (from, m, part) = *self.queue.moves.get(number as usize)?;
-        let before = self.nodes.get(from as usize)?;
-        let mut position = before.position.clone();
-        position.play_unchecked(m);
+        let (before, position, from, m, part) = loop {
+            let Waiting { number, .. } = self.queue.open.pop()?;
+            let (from, m, part) = *self.queue.moves.get(number as usize)?;
+            let before = self.nodes.get(from as usize)?;
+            let mut position = before.position.clone();
+            position.play_unchecked(m);
+            if self.seen.insert(PackedPosition::new(&position)) {
+                break (before, position, from, m, part);
+            }
+        };
         let mut squares = before.squares;
         if let Some(square) = part.and_then(|at| squares.get_mut(at)) {
             *square = m.to();
@@ -225,10 +241,9 @@ impl<'a> Look<'a> {
         };
         let parts = picture.parts.iter().zip(&node.squares).zip(&mut look.each);
         for (at, ((part, square), each)) in parts.enumerate() {
-            let far = |piece| steps(piece, part.last, *square, part.places, look.occupied);
-            let moves = board.piece_at(*square).map_or(FAR, far);
-            // The striker stays a move away.
-            *each = if at == 0 { moves.max(1) } else { moves };
+            let occupied = look.occupied;
+            let far = |piece| moves_left(picture, at, part, piece, *square, occupied);
+            *each = board.piece_at(*square).map_or(FAR, far);
             *(if part.piece.color == winner { &mut look.own } else { &mut look.other }) += *each;
             look.taken.add(*square);
         }
@@ -253,8 +268,8 @@ impl<'a> Look<'a> {
         }
         let piece = m.promotion().unwrap_or(m.role()).of(part.piece.color);
         let from = Bitboard::from(m.from()?);
-        let has = steps(piece, part.last, m.to(), part.places, self.occupied & !from);
-        Some(if at == 0 { has.max(1) } else { has } - self.each.get(at)?)
+        let has = moves_left(self.picture, at, part, piece, m.to(), self.occupied & !from);
+        Some(has - self.each.get(at)?)
     }
 
     fn checks(&self, m: Move) -> bool {
@@ -267,7 +282,7 @@ impl<'a> Look<'a> {
         let (mine, others) = if self.on_move { (change, 0) } else { (0, change) };
         let (own, other) = (self.own + mine, self.other + others);
         let plies = if self.on_move { (2 * own).max(2 * other) } else { (2 * own - 1).max(2 * other + 1) };
-        (plies < 2 * FAR).then_some(2 * plies + own + other + self.node.ply)
+        (plies < 2 * FAR).then_some(2 * plies + own + HURRY * other + self.node.ply)
     }
 
     /// True if the move of a man without a part disturbs nobody.
@@ -279,5 +294,25 @@ impl<'a> Look<'a> {
         }
         let piece = m.promotion().unwrap_or(m.role()).of(self.node.position.turn());
         self.on_move || attacks::attacks(m.to(), piece, self.occupied).is_disjoint_const(picture.clear)
+    }
+}
+
+/// Moves that a part on a square still has to make. The striker stays a move away, and off the line of the check, so that the
+/// king gets to its place.
+fn moves_left(
+    picture: &Picture,
+    at: usize,
+    part: &Part,
+    piece: Piece,
+    square: Square,
+    occupied: Bitboard,
+) -> i32 {
+    let moves = steps(piece, part.last, square, part.places, occupied);
+    if at > 0 {
+        moves
+    } else if picture.attacks_mate(square, piece, occupied) {
+        moves.max(2)
+    } else {
+        moves.max(1)
     }
 }

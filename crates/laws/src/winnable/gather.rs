@@ -3,7 +3,7 @@
 //! Nothing is tried twice: each side's men go one after the other, by their shortest ways, and who has nothing to do waits.
 //! That is quick, and what does not work out is given up soon.
 
-use shakmaty::{Bitboard, Board, Chess, Color, Move, Position, Role, Square, attacks};
+use shakmaty::{Bitboard, Board, Chess, Color, Move, Piece, Position, Role, Square, attacks};
 
 use super::budget::Budget;
 use super::paths::{attacked, next, safe};
@@ -135,9 +135,15 @@ impl Stage<'_> {
                 continue;
             }
             let Some(piece) = board.piece_at(from) else { return false };
-            let to = next(board, piece, part.last, from, part.places);
-            // The striker strikes last.
-            let mut to = to & !closed & if at == 0 { !part.places } else { Bitboard::FULL };
+            let mut to = next(board, piece, part.last, from, part.places);
+            if at == 0 {
+                // The striker strikes last, and leaves the king the way to its place.
+                to &= !part.places;
+                if self.picture.attacks_mate(from, piece, board.occupied()) {
+                    to = self.off_the_line(part, piece, from);
+                }
+            }
+            to &= !closed;
             if piece.role != Role::Pawn {
                 to &= !self.picture.clear | part.places;
             }
@@ -165,6 +171,18 @@ impl Stage<'_> {
         let Some((at, m)) = found.or(checking) else { return false };
         self.play(m, Some(at));
         true
+    }
+
+    /// Squares from which the striker does not attack the mated king's place, but might strike.
+    fn off_the_line(&self, part: &Part, piece: Piece, from: Square) -> Bitboard {
+        let occupied = self.position.board().occupied().without(from);
+        let before = part.places.into_iter().fold(Bitboard::EMPTY, |all, place| {
+            all | attacks::attacks(place, piece.role.of(!piece.color), occupied)
+        });
+        (attacks::attacks(from, piece, occupied) & before)
+            .into_iter()
+            .filter(|square| !self.picture.attacks_mate(*square, piece, occupied))
+            .collect()
     }
 
     fn play(&mut self, m: Move, part: Option<usize>) {
@@ -238,6 +256,9 @@ impl Stage<'_> {
                 reach = Bitboard::FULL;
             }
             for to in (goes & reach).into_iter().take(6) {
+                if at == 0 && self.picture.attacks_mate(to, piece, occupied.without(from)) {
+                    continue;
+                }
                 let m = normal(board, piece.role, from, to, Role::Queen);
                 let check = attacks::attacks(to, piece, occupied.without(from)).contains(their_king);
                 if !check && safe(board, m) {

@@ -18,7 +18,7 @@ pub(super) struct Part {
     pub(super) places: Bitboard,
 }
 
-/// The men of a mate. The first part is the man that strikes last.
+/// The men of a mate. The first part is the man that strikes last, the second the mated king.
 #[derive(Clone, Debug)]
 pub(super) struct Picture {
     pub(super) parts: Vec<Part>,
@@ -28,6 +28,14 @@ pub(super) struct Picture {
     pub(super) aloof: Bitboard,
     /// Who should stay where he is.
     pub(super) stays: Bitboard,
+}
+
+impl Picture {
+    /// True if a man stands on the square of the mated king or attacks it.
+    pub(super) fn attacks_mate(&self, from: Square, piece: Piece, occupied: Bitboard) -> bool {
+        let king = self.parts.get(1).map_or(Bitboard::EMPTY, |king| king.places);
+        (attacks::attacks(from, piece, occupied & !king).with(from) & king).any()
+    }
 }
 
 /// So many pictures are tried.

@@ -234,11 +234,36 @@ impl Aim {
                 Role::King if self.target.is_some() => {
                     self.target.map_or(0, |target| 14 * (gap(from, target) - gap(to, target)))
                 }
+                // A king that stops a pawn must have room to leave.
+                Role::King
+                    if !self.heavy
+                        && self.stops(position.board().pawns() & self.own(position), self.king) != 0 =>
+                {
+                    12 * (gap(to, self.king) - gap(from, self.king))
+                }
                 Role::King => 12 * (gap(from, self.king) - gap(to, self.king).max(2)),
                 Role::Queen | Role::Rook => 2 * (apart(from, self.king) - apart(to, self.king)),
                 _ => 6 * (apart(from, self.king) - apart(to, self.king)),
             }
             - self.stalemating(position, m)
+    }
+
+    fn own(&self, position: &Chess) -> Bitboard {
+        position.board().by_color(self.winner)
+    }
+
+    /// One if a king on this square stops a pawn.
+    fn stops(&self, pawns: Bitboard, king: Square) -> i32 {
+        i32::from((pawns::ahead(pawns, self.winner) & Bitboard::from(king)).any())
+    }
+
+    /// How much a man of the other side keeps the mating king from going where its pawns need it.
+    fn room(&self, position: &Chess, role: Role, square: Square) -> i32 {
+        if self.target.is_none() {
+            return 0;
+        }
+        let seen = attacks::attacks(square, role.of(!self.winner), position.board().occupied());
+        6 * i32::try_from((seen & attacks::king_attacks(self.own_king)).count()).unwrap_or(0)
     }
 
     /// A check that does not mate forces the other side's hand: rarely what is wanted.
@@ -264,6 +289,7 @@ impl Aim {
             Role::King => {
                 10 * (gap(from, self.corner) - gap(to, self.corner))
                     + 4 * (gap(from, self.own_king) - gap(to, self.own_king))
+                    + 60 * (self.stops(own_pawns, from) - self.stops(own_pawns, to))
             }
             _ if self.minor => {
                 let promoted = match m.promotion() {
@@ -280,9 +306,12 @@ impl Aim {
                 let way = |square: Square| {
                     let mouths = attacks::pawn_attacks(!self.winner, square) & own_pawns;
                     let ahead = Bitboard::from_file(square.file()) & own_pawns;
-                    i32::from(mouths.any()) * 30 - i32::from(ahead.any()) * 20
+                    // Beside its king the pawn would be taken in turn.
+                    let given = mouths.any() && gap(square, self.king) > 1;
+                    i32::from(given) * 30 - i32::from(ahead.any()) * 20
                 };
-                way(to) - way(from)
+                let role = m.promotion().unwrap_or(m.role());
+                way(to) - way(from) + self.room(position, m.role(), from) - self.room(position, role, to)
             }
         }
     }
