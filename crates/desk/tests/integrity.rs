@@ -52,7 +52,7 @@ fn a_change_by_hand_is_told_until_the_round_is_paired_anew() {
     let line = format!(
         "MPA @ Round 1: Pairing of round 1 changed by hand: Open A, {a}-{b}, {c}-{d} becomes {a}-{d}, {c}-{b}. Reason: one club"
     );
-    assert_eq!(told(&hall.desk, tournament), [line.clone()]);
+    assert_eq!(told(&hall.desk, tournament), std::slice::from_ref(&line));
     round::pair(&hall.desk, &PairRound::next(tournament)).unwrap();
     assert!(told(&hall.desk, tournament).is_empty());
     exchange(&hall.desk, tournament, &draft);
