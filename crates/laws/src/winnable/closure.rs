@@ -5,10 +5,11 @@ use std::collections::{HashSet, VecDeque};
 use shakmaty::{Chess, Color, Move, Position};
 
 use super::budget::Budget;
-use super::material;
 use super::nearness::nearness;
 use super::packed::{BuildFold, PackedPosition};
+use super::picture::pictures;
 use super::wall::{self, Wall};
+use super::{gather, material};
 
 /// What looking at the positions that can arise has shown.
 pub(super) enum Closed {
@@ -30,6 +31,9 @@ pub(super) struct Step {
 /// So many half-moves from the start every position is held against its wall; later, those after a capture or a pawn move.
 const EARLY: u32 = 2;
 
+/// One try of the quick ways for so many positions.
+const EACH_TRY: usize = 32;
+
 /// Positions kept in memory at most, at about 200 bytes each.
 const MOST_KEPT: usize = 3_000_000;
 
@@ -41,6 +45,10 @@ pub(super) struct Exploration {
     steps: Vec<Step>,
     walls: Vec<Wall>,
     open: Open,
+    /// How often the quick ways have been tried.
+    tries: usize,
+    /// The moves to a mate that they found.
+    rest: Option<Vec<Move>>,
 }
 
 impl Exploration {
@@ -51,7 +59,7 @@ impl Exploration {
         let mut open = Open::default();
         open.push(0, 0, start.clone());
         let steps = vec![Step { from: 0, played: None, ply: 0 }];
-        Exploration { winner, with_walls, seen, steps, walls: Vec::new(), open }
+        Exploration { winner, with_walls, seen, steps, walls: Vec::new(), open, tries: 0, rest: None }
     }
 
     /// Goes on until at most `most` positions have been seen.
@@ -64,8 +72,10 @@ impl Exploration {
                     self.open.push(rank, index, position);
                     return Closed::Bounded(path(&self.steps, index));
                 }
-                if let Some(mate) = self.meet(&position, m, index) {
-                    return Closed::Mate(path(&self.steps, mate));
+                if let Some(mate) = self.meet(&position, m, index, budget) {
+                    let mut line = path(&self.steps, mate);
+                    line.extend(self.rest.take().unwrap_or_default());
+                    return Closed::Mate(line);
                 }
             }
         }
@@ -73,7 +83,7 @@ impl Exploration {
     }
 
     /// Looks at what comes of a move; its number if that is a mate.
-    fn meet(&mut self, position: &Chess, m: Move, index: u32) -> Option<u32> {
+    fn meet(&mut self, position: &Chess, m: Move, index: u32, budget: &mut Budget<'_>) -> Option<u32> {
         let winner = self.winner;
         let mut after = position.clone();
         after.play_unchecked(m);
@@ -101,8 +111,22 @@ impl Exploration {
             }
             return None;
         }
+        if m.is_zeroing() && self.try_quickly(&after, budget) {
+            return Some(here);
+        }
         self.open.push(nearness(&after, winner), here, after);
         None
+    }
+
+    /// After a capture or pawn move the quick ways are tried again, now and then; true if they find a mate.
+    fn try_quickly(&mut self, after: &Chess, budget: &mut Budget<'_>) -> bool {
+        if self.tries * EACH_TRY > self.seen.len() {
+            return false;
+        }
+        self.tries += 1;
+        let pictures = pictures(after.board(), self.winner);
+        self.rest = gather::first(after, self.winner, pictures, budget);
+        self.rest.is_some()
     }
 }
 
