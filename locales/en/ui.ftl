@@ -756,3 +756,25 @@ ui-key-apply = Apply the ruling
 ui-key-read-aloud = Text to be read aloud
 ui-key-evidence-back = Evidence: step back
 ui-key-evidence-forward = Evidence: step forward
+
+# Papers
+ui-rail-papers = Papers
+ui-paper-which = Document
+ui-paper-sheet = Sheet
+ui-paper-lang = Language of the paper
+ui-paper-large = Larger letters, for the wall
+ui-paper-slips = Slips on a sheet
+ui-paper-save = Save as PDF
+ui-paper-preview = The pages as they will be printed
+ui-paper-page = Page { $page } of { $pages }
+ui-paper-before = Earlier pages
+ui-paper-after = Later pages
+ui-paper-setting = The pages are being set…
+ui-paper-written = { $pages ->
+    [one] { $pages } page
+   *[other] { $pages } pages
+} written to { $path }
+ui-paper-downloaded = { $pages ->
+    [one] { $pages } page
+   *[other] { $pages } pages
+} downloaded as { $name }

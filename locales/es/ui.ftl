@@ -760,3 +760,25 @@ ui-key-apply = Aplicar la decisión
 ui-key-read-aloud = Texto para leer en voz alta
 ui-key-evidence-back = Prueba: paso atrás
 ui-key-evidence-forward = Prueba: paso adelante
+
+# Papeles
+ui-rail-papers = Papeles
+ui-paper-which = Documento
+ui-paper-sheet = Hoja
+ui-paper-lang = Idioma del papel
+ui-paper-large = Letra más grande, para la pared
+ui-paper-slips = Papeletas por hoja
+ui-paper-save = Guardar como PDF
+ui-paper-preview = Las páginas tal como se imprimirán
+ui-paper-page = Página { $page } de { $pages }
+ui-paper-before = Páginas anteriores
+ui-paper-after = Páginas siguientes
+ui-paper-setting = Se están componiendo las páginas…
+ui-paper-written = { $pages ->
+    [one] { $pages } página escrita
+   *[other] { $pages } páginas escritas
+} en { $path }
+ui-paper-downloaded = { $pages ->
+    [one] { $pages } página descargada
+   *[other] { $pages } páginas descargadas
+} como { $name }

@@ -182,6 +182,17 @@ part('a rating list is read, and a player of it is found by typing', async (arbi
   await arbiter.strikes('Escape');
 });
 
+part('the papers of the round can be looked at and saved', async (arbiter) => {
+  await arbiter.clicks('nav-papers');
+  await arbiter.all('paper-page').first().waitFor();
+  await arbiter.looks('swiss-papers');
+  await hasNoBarriers(arbiter);
+  await arbiter.clicks('paper-kind[data-kind="cross_table"]');
+  await arbiter.all('paper-page').first().waitFor();
+  await arbiter.clicks('paper-save');
+  await arbiter.sees('paper-done');
+});
+
 part('the standings have everybody, and the journal the reason', async (arbiter) => {
   assert.equal(await arbiter.all('round-pair').count(), 0, 'all rounds are paired');
   await arbiter.clicks('nav-standings');

@@ -8,6 +8,7 @@ mod list;
 mod overlays;
 mod pair;
 mod places;
+mod print;
 mod progress;
 mod rate;
 mod report_file;
@@ -36,6 +37,7 @@ enum Command {
     Generate(generate::Arguments),
     List(list::Arguments),
     Pair(pair::Arguments),
+    Print(print::Arguments),
     Rate(rate::Arguments),
     Rule(rule::Arguments),
     Serve(serve::Arguments),
@@ -51,6 +53,7 @@ fn main() -> ExitCode {
         Command::Generate(arguments) => generate::run(&arguments),
         Command::List(arguments) => list::run(&arguments),
         Command::Pair(arguments) => pair::run(&arguments),
+        Command::Print(arguments) => print::run(&arguments),
         Command::Rate(arguments) => rate::run(&arguments),
         Command::Rule(arguments) => rule::run(&arguments),
         Command::Serve(arguments) => serve::run(&arguments),

@@ -41,6 +41,8 @@ macro_rules! for_each_call {
             "standings/grid" standings::ShowGrid => standings::GridView => crate::standings::grid,
             "player/card" standings::ShowCard => standings::PlayerCard => crate::player::card,
             "table/export" table::ExportTable => table::TableExported => crate::table::export,
+            "print/document" print::PrintDocument => print::DocumentPrinted => crate::print::document,
+            "print/preview" print::PreviewDocument => print::DocumentPreview => crate::print::preview,
             "rating/show" rating::ShowRatings => rating::RatingsView => crate::rating::show,
             "norm/show" rating::ShowNorms => rating::NormsView => crate::norm::show,
             "game/show" game::ShowGame => game::GameView => crate::game::show,

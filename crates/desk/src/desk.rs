@@ -12,7 +12,7 @@ use serde_json::Value;
 
 use crate::api::journal::JournalKind;
 use crate::api::{
-    Change, DeskError, Message, Nothing, event, game, journal, library, player, rating, round, ruling,
+    Change, DeskError, Message, Nothing, event, game, journal, library, player, print, rating, round, ruling,
     standings, table, trf,
 };
 use crate::calls::for_each_call;

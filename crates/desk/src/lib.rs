@@ -17,6 +17,7 @@ pub mod journal;
 pub mod library;
 pub mod norm;
 pub mod player;
+pub mod print;
 pub mod rating;
 pub mod result;
 pub mod round;

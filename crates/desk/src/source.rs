@@ -59,13 +59,15 @@ fn read_path(path: &Path) -> Result<Handed, DeskError> {
 pub(crate) fn write(target: &Target, text: &str) -> Result<(Option<String>, Option<String>), DeskError> {
     match target {
         Target::Answer => Ok((None, Some(text.to_owned()))),
-        Target::Path(path) => {
-            let failed =
-                |e: std::io::Error| DeskError::plain("error-file").with("path", path).with("detail", e);
-            replace(&PathBuf::from(path), text.as_bytes()).map_err(failed)?;
-            Ok((Some(path.clone()), None))
-        }
+        Target::Path(path) => Ok((Some(write_bytes(path, text.as_bytes())?), None)),
     }
+}
+
+/// Writes a file, which is written beside its place first so that it is never half there. Answers with its path.
+pub(crate) fn write_bytes(path: &str, bytes: &[u8]) -> Result<String, DeskError> {
+    let failed = |e: std::io::Error| DeskError::plain("error-file").with("path", path).with("detail", e);
+    replace(&PathBuf::from(path), bytes).map_err(failed)?;
+    Ok(path.to_owned())
 }
 
 fn replace(path: &Path, bytes: &[u8]) -> std::io::Result<()> {

@@ -12,7 +12,7 @@ export const TESTIDS = [
   // Frame
   'frame', 'place', 'event-name', 'tournament-choice', 'language-switch', 'theme-switch', 'help-button', 'help-panel',
   'find-open', 'find-line', 'find-choice',
-  'to-players', 'to-round', 'nav-players', 'nav-round', 'nav-standings', 'nav-games', 'nav-incidents', 'nav-ratings', 'nav-handover', 'nav-event',
+  'to-players', 'to-round', 'nav-players', 'nav-round', 'nav-standings', 'nav-games', 'nav-incidents', 'nav-ratings', 'nav-papers', 'nav-handover', 'nav-event',
   'foot-last', 'foot-undo', 'foot-redo', 'foot-saved', 'foot-arbiter', 'failure', 'failure-close', 'panel', 'panel-close',
   // Start
   'start', 'start-new', 'start-sample', 'start-quick', 'start-open-path', 'start-open', 'start-choose', 'recent-event', 'file-chooser',
@@ -37,6 +37,9 @@ export const TESTIDS = [
   'goto-board', 'result-bar', 'result-white', 'result-draw', 'result-black', 'result-white-forfeit',
   'result-black-forfeit', 'result-unusual', 'result-clear', 'board-open', 'board-rule',
   'results-panel', 'results-choice',
+  // Papers
+  'papers', 'paper-kind', 'paper-sheet', 'paper-lang', 'paper-slips', 'paper-large', 'paper-save', 'paper-done', 'paper-preview',
+  'paper-page', 'paper-before', 'paper-after',
   // Standings
   'standings', 'standings-row', 'standings-points', 'standings-after', 'cross-toggle', 'cross-cell', 'standings-empty',
   'standings-value', 'standings-card', 'standings-group', 'berger-toggle', 'left-out', 'working', 'working-term', 'working-total',

@@ -77,6 +77,10 @@ export class FakeDesk implements Backend {
   chooseFile = (): Promise<Source | null> => Promise.resolve(null);
   chooseTarget = (): Promise<Target | null> => Promise.resolve('answer');
   deliver: Backend['deliver'] = () => {};
+  readonly delivered: { fileName: string; base64: string }[] = [];
+  deliverBytes(fileName: string, base64: string): void {
+    this.delivered.push({ fileName, base64 });
+  }
 
   /** The requests of a use case so far. */
   asked(name: keyof Calls): unknown[] {
@@ -104,6 +108,11 @@ export class FakeDesk implements Backend {
     'round/pair': () => (this.pair(), this.#round()),
     'result/enter': (request: Request<'result/enter'>) => this.#result(request),
     'standings/show': () => this.#standings(),
+    'print/preview': (request: Request<'print/preview'>) => ({
+      pages: 5,
+      pictures: [1, 2, 3, 4].map((page) => `<svg><text>${request.form.document} ${page + request.first}</text></svg>`).slice(0, 5 - request.first),
+    }),
+    'print/document': () => ({ pages: 5, path: null, base64: 'JVBERi0=', file_name: 'list.pdf' }),
     'game/show': () => this.#game(),
     'game/read_move': (request: Request<'game/read_move'>) => read(request.text),
     'game/play': (request: Request<'game/play'>) => this.#play(request),

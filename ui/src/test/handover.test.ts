@@ -96,7 +96,7 @@ describe('ratings', () => {
 
 describe('the hand-over', () => {
   beforeEach(async () => {
-    await strike('7', { altKey: true });
+    await strike('8', { altKey: true });
     await waitFor(() => one('health'));
   });
 

@@ -461,3 +461,20 @@ describe('the frame', () => {
     await waitFor(() => one('start'));
   });
 });
+
+describe('papers', () => {
+  it('are chosen, looked at and saved', async () => {
+    const desk = await showRound();
+    await strike('7', { altKey: true });
+    await waitFor(() => expect(all('paper-page')).toHaveLength(4));
+    expect(all('paper-kind')).toHaveLength(12);
+    const slips = all('paper-kind').find((choice) => choice.dataset.kind === 'slips');
+    await fireEvent.click(slips!);
+    await waitFor(() => one('paper-slips'));
+    await fireEvent.click(one('paper-after'));
+    await waitFor(() => expect(all('paper-page')).toHaveLength(1));
+    await fireEvent.click(one('paper-save'));
+    await waitFor(() => expect(desk.delivered).toEqual([{ fileName: 'list.pdf', base64: 'JVBERi0=' }]));
+    expect(desk.asked('print/document')).toMatchObject([{ form: { document: 'slips', sheet: 'a4', round: null }, target: 'answer' }]);
+  });
+});

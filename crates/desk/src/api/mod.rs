@@ -8,6 +8,7 @@ pub mod game;
 pub mod journal;
 pub mod library;
 pub mod player;
+pub mod print;
 pub mod rating;
 pub mod round;
 pub mod ruling;

@@ -3,7 +3,7 @@
 import type { Calls, Change, DeskError, Source, Target } from './types';
 
 /** The kinds of files the page opens or saves. */
-export type FileKind = 'event' | 'players' | 'games' | 'report' | 'table' | 'list';
+export type FileKind = 'event' | 'players' | 'games' | 'report' | 'table' | 'list' | 'papers';
 
 /** Endings by kind. */
 export const ENDINGS: Record<FileKind, string[]> = {
@@ -13,6 +13,7 @@ export const ENDINGS: Record<FileKind, string[]> = {
   report: ['trf', 'trfx', 'txt'],
   table: ['csv'],
   list: ['txt', 'xml', 'csv', 'zip'],
+  papers: ['pdf'],
 };
 
 export type Request<K extends keyof Calls> = Calls[K]['request'];
@@ -33,6 +34,8 @@ export interface Backend {
   chooseTarget(kind: FileKind, fileName: string): Promise<Target | null>;
   /** Hands a text that came back in an answer to the user as a file. */
   deliver(fileName: string, text: string): void;
+  /** Hands bytes that came back in an answer, in base 64, to the user as a file. */
+  deliverBytes(fileName: string, base64: string): void;
 }
 
 /** An error of the desk, or of the way to it. */

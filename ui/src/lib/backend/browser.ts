@@ -41,7 +41,15 @@ export class BrowserBackend implements Backend {
   }
 
   deliver(fileName: string, text: string): void {
-    const url = URL.createObjectURL(new Blob([text], { type: 'application/octet-stream' }));
+    this.#download(fileName, text);
+  }
+
+  deliverBytes(fileName: string, base64: string): void {
+    this.#download(fileName, Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0)));
+  }
+
+  #download(fileName: string, content: BlobPart): void {
+    const url = URL.createObjectURL(new Blob([content], { type: 'application/octet-stream' }));
     const link = document.createElement('a');
     link.href = url;
     link.download = fileName;

@@ -583,6 +583,45 @@ code: string,
 params: { [key in string]: string }, };
 
 /**
+ * A document that can be printed.
+ */
+export type DocumentKind = "pairings" | "pairings_by_name" | "results" | "standings" | "cross_table" | "players" | "check_in" | "slips" | "scoresheets" | "name_cards" | "board_cards" | "player_cards";
+
+/**
+ * Pages of a document.
+ */
+export type DocumentPreview = {
+/**
+ * How many pages there are.
+ */
+pages: number,
+/**
+ * Some of them from the one asked for, as SVG pictures.
+ */
+pictures: Array<string>, };
+
+/**
+ * What was set.
+ */
+export type DocumentPrinted = {
+/**
+ * How many pages.
+ */
+pages: number,
+/**
+ * The path written, if any.
+ */
+path: string | null,
+/**
+ * The file in base 64, if asked for.
+ */
+base64: string | null,
+/**
+ * Name to offer for the file.
+ */
+file_name: string, };
+
+/**
  * An edition of the Laws, for the form of an event.
  */
 export type EditionChoice = {
@@ -2455,6 +2494,69 @@ draw_offer: boolean,
 comment: string | null, };
 
 /**
+ * `print/preview`: the pages as pictures.
+ */
+export type PreviewDocument = {
+/**
+ * What.
+ */
+form: PrintForm,
+/**
+ * The first page to show, from 0.
+ */
+first: number, };
+
+/**
+ * `print/document`: a document as a file to be printed (PDF).
+ */
+export type PrintDocument = {
+/**
+ * What.
+ */
+form: PrintForm,
+/**
+ * Where to.
+ */
+target: Target, };
+
+/**
+ * What to print and on what.
+ */
+export type PrintForm = {
+/**
+ * The tournament.
+ */
+tournament: number,
+/**
+ * Which document.
+ */
+document: DocumentKind,
+/**
+ * The round it is about, or after which it stands; none for the last that is paired.
+ */
+round: number | null,
+/**
+ * The sheet.
+ */
+sheet: SheetSize,
+/**
+ * Language of the paper, whatever the screen speaks: `en` or `es`.
+ */
+lang: string,
+/**
+ * Larger letters, for the wall.
+ */
+large: boolean,
+/**
+ * Whether the pages say as of when they stand: the time of the last act.
+ */
+stamp: boolean,
+/**
+ * Result slips on a sheet: 2, 4 or 8; 0 for four.
+ */
+slips_per_page: number, };
+
+/**
  * `player/prohibit`: two players are not paired with each other (C.04.1 art. 7), or may be again.
  */
 export type ProhibitPair = {
@@ -3043,6 +3145,11 @@ limit: number, };
 export type SheetAgreement = "same" | "only_white" | "only_black" | "differ" | "decided";
 
 /**
+ * The sheet.
+ */
+export type SheetSize = "a4" | "letter";
+
+/**
  * Two scoresheets, half-move by half-move, as far as they agree or were decided on.
  */
 export type SheetsCompared = {
@@ -3573,6 +3680,8 @@ export interface Calls {
   "standings/grid": { request: ShowGrid; answer: GridView };
   "player/card": { request: ShowCard; answer: PlayerCard };
   "table/export": { request: ExportTable; answer: TableExported };
+  "print/document": { request: PrintDocument; answer: DocumentPrinted };
+  "print/preview": { request: PreviewDocument; answer: DocumentPreview };
   "rating/show": { request: ShowRatings; answer: RatingsView };
   "norm/show": { request: ShowNorms; answer: NormsView };
   "game/show": { request: ShowGame; answer: GameView };

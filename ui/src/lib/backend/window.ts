@@ -46,6 +46,10 @@ export class WindowBackend implements Backend {
   deliver(): void {
     // The desk has written the file: a window always gives a path.
   }
+
+  deliverBytes(): void {
+    // Written by the desk as well.
+  }
 }
 
 function filters(kind: FileKind) {

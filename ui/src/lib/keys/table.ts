@@ -1,7 +1,7 @@
 // The key map as data: what a key does where. The help panel shows it; views ask it; nothing else knows a key.
 
 /** Where a key is heard: the places of the page, from the widest to the narrowest. */
-export type Scope = 'everywhere' | 'start' | 'round' | 'players' | 'standings' | 'games' | 'ratings' | 'game' | 'results' | 'ruling';
+export type Scope = 'everywhere' | 'start' | 'round' | 'players' | 'standings' | 'games' | 'ratings' | 'game' | 'results' | 'ruling' | 'papers';
 
 export interface KeyRow {
   /** What it does, in one word of code. */
@@ -33,8 +33,9 @@ export const KEY_TABLE = [
   { id: 'go-games', scope: 'everywhere', keys: ['Alt+4'], label: 'ui-rail-games', inFields: true },
   { id: 'go-incidents', scope: 'everywhere', keys: ['Alt+5'], label: 'ui-rail-incidents', inFields: true },
   { id: 'go-ratings', scope: 'everywhere', keys: ['Alt+6'], label: 'ui-rail-ratings', inFields: true },
-  { id: 'go-handover', scope: 'everywhere', keys: ['Alt+7'], label: 'ui-rail-handover', inFields: true },
-  { id: 'go-event', scope: 'everywhere', keys: ['Alt+8'], label: 'ui-rail-event', inFields: true },
+  { id: 'go-papers', scope: 'everywhere', keys: ['Alt+7'], label: 'ui-rail-papers', inFields: true },
+  { id: 'go-handover', scope: 'everywhere', keys: ['Alt+8'], label: 'ui-rail-handover', inFields: true },
+  { id: 'go-event', scope: 'everywhere', keys: ['Alt+9'], label: 'ui-rail-event', inFields: true },
 
   { id: 'new', scope: 'start', keys: ['n'], label: 'ui-start-new' },
   { id: 'sample', scope: 'start', keys: ['s'], label: 'ui-start-sample' },
@@ -73,6 +74,11 @@ export const KEY_TABLE = [
   { id: 'later', scope: 'standings', keys: ['ArrowRight'], label: 'ui-key-later-round' },
   { id: 'cross', scope: 'standings', keys: ['c'], label: 'ui-key-cross-table' },
   { id: 'berger', scope: 'standings', keys: ['b'], label: 'ui-berger-grid' },
+
+  { id: 'save', scope: 'papers', keys: ['s'], label: 'ui-paper-save' },
+  { id: 'large', scope: 'papers', keys: ['l'], label: 'ui-paper-large' },
+  { id: 'earlier', scope: 'papers', keys: ['ArrowLeft'], label: 'ui-key-earlier-round' },
+  { id: 'later', scope: 'papers', keys: ['ArrowRight'], label: 'ui-key-later-round' },
 
   { id: 'import', scope: 'games', keys: ['i'], label: 'ui-games-import' },
   { id: 'export', scope: 'games', keys: ['x'], label: 'ui-games-export' },

@@ -11,11 +11,12 @@ export type Place =
   | { view: 'game'; pairing: number }
   | { view: 'incidents' }
   | { view: 'ratings' }
+  | { view: 'papers' }
   | { view: 'handover' }
   | { view: 'event' };
 
 /** Views of an open event that stand in the rail, in its order. */
-export const RAIL = ['players', 'round', 'standings', 'games', 'incidents', 'ratings', 'handover', 'event'] as const;
+export const RAIL = ['players', 'round', 'standings', 'games', 'incidents', 'ratings', 'papers', 'handover', 'event'] as const;
 export type RailView = (typeof RAIL)[number];
 
 /** The address of a place in a tournament. */
@@ -52,6 +53,7 @@ function placeNamed(view: string, count: number | null): Place {
     case 'incidents':
     case 'ratings':
     case 'handover':
+    case 'papers':
     case 'event':
       return { view };
     default:

@@ -1,0 +1,165 @@
+//! `arbitro print`: documents on paper.
+
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+
+use arbitro_desk::api::event::{EventView, OpenEvent, TournamentView};
+use arbitro_desk::api::print::{DocumentKind, PrintDocument, PrintForm, SheetSize};
+use arbitro_desk::api::trf::ImportReport;
+use arbitro_desk::api::{Nothing, Source, Target};
+use arbitro_desk::{Desk, DeskConfig, DeskError, event, print, trf};
+use arbitro_messages::Value;
+use clap::{Args, ValueEnum};
+
+use crate::report_file::{Language, Texts};
+
+/// Sets a document of an event as a PDF file.
+///
+/// The event is an event file, or a tournament report (`.trf`). The same data give the same bytes on every machine.
+///
+/// Examples: arbitro print club-open.arbitro pairings --round 3 -o round-3.pdf; arbitro print open.trf standings -o table.pdf
+#[derive(Args)]
+pub struct Arguments {
+    /// The event file, or a report in TRF.
+    file: PathBuf,
+    /// Which document.
+    #[arg(value_enum)]
+    what: What,
+    /// The file to write.
+    #[arg(short, long, value_name = "OUT.pdf")]
+    output: PathBuf,
+    /// The name of the tournament, or its place in the event from 1; by default the first.
+    #[arg(long, default_value = "1")]
+    tournament: String,
+    /// The round it is about, or after which it stands; by default the last that is paired.
+    #[arg(long)]
+    round: Option<u32>,
+    /// The sheet.
+    #[arg(long, value_enum, default_value_t = Sheet::A4)]
+    paper: Sheet,
+    /// Larger letters, for the wall.
+    #[arg(long)]
+    large: bool,
+    /// Result slips on a sheet: 2, 4 or 8.
+    #[arg(long, value_name = "N", default_value_t = 4)]
+    slips: u8,
+    #[command(flatten)]
+    language: Language,
+}
+
+#[derive(Clone, Copy, ValueEnum)]
+enum What {
+    Pairings,
+    PairingsByName,
+    Results,
+    Standings,
+    CrossTable,
+    Players,
+    CheckIn,
+    Slips,
+    Scoresheets,
+    NameCards,
+    BoardCards,
+    PlayerCards,
+}
+
+impl What {
+    const fn kind(self) -> DocumentKind {
+        match self {
+            Self::Pairings => DocumentKind::Pairings,
+            Self::PairingsByName => DocumentKind::PairingsByName,
+            Self::Results => DocumentKind::Results,
+            Self::Standings => DocumentKind::Standings,
+            Self::CrossTable => DocumentKind::CrossTable,
+            Self::Players => DocumentKind::Players,
+            Self::CheckIn => DocumentKind::CheckIn,
+            Self::Slips => DocumentKind::Slips,
+            Self::Scoresheets => DocumentKind::Scoresheets,
+            Self::NameCards => DocumentKind::NameCards,
+            Self::BoardCards => DocumentKind::BoardCards,
+            Self::PlayerCards => DocumentKind::PlayerCards,
+        }
+    }
+}
+
+#[derive(Clone, Copy, ValueEnum)]
+enum Sheet {
+    A4,
+    Letter,
+}
+
+/// Runs the command.
+pub fn run(arguments: &Arguments) -> ExitCode {
+    let texts = Texts::new(&arguments.language);
+    let Some(config) = DeskConfig::of_this_user() else {
+        eprintln!("{}", texts.text("door-no-home", &[]));
+        return ExitCode::from(2);
+    };
+    match printed(&Desk::new(config), arguments, &texts) {
+        Ok(pages) => {
+            let values = [
+                ("path", Value::from(arguments.output.display().to_string())),
+                ("pages", Value::from(i64::from(pages))),
+            ];
+            println!("{}", texts.text("print-written", &values));
+            ExitCode::SUCCESS
+        }
+        Err(refused) => {
+            let values: Vec<(&str, Value)> = refused
+                .params
+                .iter()
+                .map(|(name, value)| (name.as_str(), Value::from(value.as_str())))
+                .collect();
+            eprintln!("{}", texts.text(&refused.code, &values));
+            ExitCode::from(2)
+        }
+    }
+}
+
+fn printed(desk: &Desk, arguments: &Arguments, texts: &Texts) -> Result<u32, DeskError> {
+    let folder =
+        tempfile::tempdir().map_err(|e| DeskError::plain("error-file").with("path", "").with("detail", e))?;
+    let view = open(desk, &arguments.file, folder.path())?;
+    let form = PrintForm {
+        tournament: tournament(&view, &arguments.tournament)?.id,
+        document: arguments.what.kind(),
+        round: arguments.round,
+        sheet: match arguments.paper {
+            Sheet::A4 => SheetSize::A4,
+            Sheet::Letter => SheetSize::Letter,
+        },
+        lang: texts.lang().code().to_owned(),
+        large: arguments.large,
+        // A report does not tell when its last act was.
+        stamp: !is_report(&arguments.file),
+        slips_per_page: arguments.slips,
+    };
+    let target = Target::Path(absolute(&arguments.output));
+    let printed = print::document(desk, &PrintDocument { form, target })?;
+    event::close(desk, &Nothing {})?;
+    Ok(printed.pages)
+}
+
+/// Opens an event file, or makes one of a report in a folder that goes again.
+fn open(desk: &Desk, file: &Path, folder: &Path) -> Result<EventView, DeskError> {
+    if !is_report(file) {
+        return event::open(desk, &OpenEvent { path: absolute(file) });
+    }
+    let path = Some(folder.join("report.arbitro").to_string_lossy().into_owned());
+    Ok(trf::import(desk, &ImportReport { path, source: Source::Path(absolute(file)) })?.event)
+}
+
+fn is_report(file: &Path) -> bool {
+    file.extension().is_some_and(|ending| ending.eq_ignore_ascii_case("trf"))
+}
+
+fn tournament<'a>(view: &'a EventView, wanted: &str) -> Result<&'a TournamentView, DeskError> {
+    let by_place =
+        || wanted.parse::<usize>().ok().and_then(|place| view.tournaments.get(place.checked_sub(1)?));
+    let by_name = view.tournaments.iter().find(|tournament| tournament.name == wanted);
+    by_name.or_else(by_place).ok_or_else(|| DeskError::plain("error-no-such-tournament").with("name", wanted))
+}
+
+fn absolute(path: &Path) -> String {
+    std::path::absolute(path).unwrap_or_else(|_| path.to_owned()).to_string_lossy().into_owned()
+}

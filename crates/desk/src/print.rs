@@ -1,0 +1,65 @@
+//! Documents on paper: as a file, and as pictures for a preview.
+
+mod gather;
+mod heading;
+mod said;
+#[cfg_attr(feature = "paper", path = "print/set.rs")]
+#[cfg_attr(not(feature = "paper"), path = "print/without.rs")]
+mod set;
+
+use arbitro_messages::Lang;
+use arbitro_reports::{Document, Heading};
+use base64::Engine as _;
+use base64::engine::general_purpose::STANDARD;
+
+use crate::api::print::{DocumentPreview, DocumentPrinted, PreviewDocument, PrintDocument, PrintForm};
+use crate::api::{DeskError, Target};
+use crate::{Desk, source, words};
+
+/// A document with all that is on its pages.
+pub struct Gathered {
+    /// The document.
+    pub document: Document,
+    /// What stands at the head of each page.
+    pub heading: Heading,
+    /// Language of the paper.
+    pub lang: Lang,
+}
+
+/// Sets a document and hands it out as a file.
+pub fn document(desk: &Desk, request: &PrintDocument) -> Result<DocumentPrinted, DeskError> {
+    let gathered = gather(desk, &request.form)?;
+    let set::Pdf { bytes, pages } = set::pdf(&gathered, &request.form)?;
+    let path = match &request.target {
+        Target::Path(path) => Some(source::write_bytes(path, &bytes)?),
+        Target::Answer => None,
+    };
+    let base64 = path.is_none().then(|| STANDARD.encode(&bytes));
+    Ok(DocumentPrinted { pages, path, base64, file_name: file_name(&gathered)? })
+}
+
+/// Sets a document and shows some of its pages.
+pub fn preview(desk: &Desk, request: &PreviewDocument) -> Result<DocumentPreview, DeskError> {
+    set::preview(&gather(desk, &request.form)?, request)
+}
+
+/// Gathers what a document says.
+pub fn gather(desk: &Desk, form: &PrintForm) -> Result<Gathered, DeskError> {
+    let lang = words::lang(&form.lang);
+    let document = gather::document(desk, form, lang)?;
+    let heading = heading::heading(desk, form, &document)?;
+    Ok(Gathered { document, heading, lang })
+}
+
+/// A name for the file that every system takes.
+fn file_name(gathered: &Gathered) -> Result<String, DeskError> {
+    let title = format!("paper-title-{}", gathered.document.name());
+    let title = words::catalogue()?.plain(gathered.lang, &title);
+    let Heading { event, tournament, round, .. } = &gathered.heading;
+    let round = round.map(|round| round.to_string()).unwrap_or_default();
+    let parts = [event.as_str(), tournament, title.as_str(), round.as_str()];
+    let plain =
+        |part: &str| part.chars().map(|c| if c.is_alphanumeric() { c } else { '-' }).collect::<String>();
+    let parts: Vec<String> = parts.into_iter().filter(|part| !part.is_empty()).map(plain).collect();
+    Ok(parts.join("-") + ".pdf")
+}

@@ -1,0 +1,319 @@
+//! What a document says, from what the desk shows.
+
+use std::collections::BTreeMap;
+
+use arbitro_messages::{Catalogue, Lang};
+use arbitro_reports::{
+    Board, CardRound, CheckInLine, CrossRow, CrossTable, Document, NameLine, Person, PlayerCard,
+    SlipsPerPage, StandingsLine, StandingsTable,
+};
+
+use super::said;
+use crate::api::event::SystemChoice;
+use crate::api::player::{OfTournament, PlayerForm, PlayerRow};
+use crate::api::print::{DocumentKind, PrintForm};
+use crate::api::rating::{RatingRow, ShowRatings};
+use crate::api::round::{BoardPlayer, BoardRow, RoundView, ShowRound};
+use crate::api::standings::{CrossCell, ShowStandings, StandingsRow, StandingsView};
+use crate::api::{DeskError, Nothing, Side};
+use crate::{Desk, event, player, rating, round, standings, words};
+
+/// The document that was asked for.
+pub(super) fn document(desk: &Desk, form: &PrintForm, lang: Lang) -> Result<Document, DeskError> {
+    let speak = Speak { catalogue: words::catalogue()?, lang };
+    Ok(match form.document {
+        DocumentKind::Pairings => Document::Pairings(boards(&shown(desk, form)?, &speak)),
+        DocumentKind::PairingsByName => Document::PairingsByName(names(&shown(desk, form)?, &speak)),
+        DocumentKind::Results => Document::Results(boards(&shown(desk, form)?, &speak)),
+        DocumentKind::Standings => Document::Standings(standings_table(&table(desk, form)?, lang)),
+        DocumentKind::CrossTable => Document::CrossTable(cross_table(desk, form, lang)?),
+        DocumentKind::Players => Document::Players(people(desk, form)?),
+        DocumentKind::CheckIn => Document::CheckIn(check_in(desk, form, &speak)?),
+        DocumentKind::Slips => Document::Slips(to_fill_in(&shown(desk, form)?, &speak), per_page(form)?),
+        DocumentKind::Scoresheets => Document::Scoresheets(to_fill_in(&shown(desk, form)?, &speak)),
+        DocumentKind::NameCards => Document::NameCards(people(desk, form)?),
+        DocumentKind::BoardCards => Document::BoardCards(board_numbers(desk, form)?),
+        DocumentKind::PlayerCards => Document::PlayerCards(cards(desk, form, &speak)?),
+    })
+}
+
+/// The round a document is about: the one asked for, or the last that is paired; 0 when none is.
+pub(super) fn round_of(desk: &Desk, form: &PrintForm) -> Result<u32, DeskError> {
+    match form.round {
+        Some(round) => Ok(round),
+        None => Ok(table(desk, form)?.after_round),
+    }
+}
+
+/// The words of the paper.
+struct Speak {
+    catalogue: &'static Catalogue,
+    lang: Lang,
+}
+
+fn shown(desk: &Desk, form: &PrintForm) -> Result<RoundView, DeskError> {
+    round::show(desk, &ShowRound { tournament: form.tournament, round: round_of(desk, form)? })
+}
+
+fn table(desk: &Desk, form: &PrintForm) -> Result<StandingsView, DeskError> {
+    standings::show(
+        desk,
+        &ShowStandings { tournament: form.tournament, after_round: form.round, group: None },
+    )
+}
+
+fn per_page(form: &PrintForm) -> Result<SlipsPerPage, DeskError> {
+    match form.slips_per_page {
+        2 => Ok(SlipsPerPage::Two),
+        0 | 4 => Ok(SlipsPerPage::Four),
+        8 => Ok(SlipsPerPage::Eight),
+        found => Err(DeskError::plain("error-slips-per-page").with("found", found)),
+    }
+}
+
+fn person(number: u16, player: &PlayerForm) -> Person {
+    Person {
+        number,
+        title: player.title.clone(),
+        name: player.name.clone(),
+        federation: player.federation.clone(),
+        club: player.club.clone(),
+        rating: if player.rating == 0 { String::new() } else { player.rating.to_string() },
+        fide_id: player.fide_id.clone(),
+        category: String::new(),
+    }
+}
+
+fn seated(player: &BoardPlayer) -> Person {
+    person(player.number, &player.player)
+}
+
+/// The boards of a round.
+fn boards(view: &RoundView, speak: &Speak) -> Vec<Board> {
+    view.boards.iter().map(|board| board_line(board, speak)).collect()
+}
+
+/// The boards with two players, without the result, which is to be filled in.
+fn to_fill_in(view: &RoundView, speak: &Speak) -> Vec<Board> {
+    let games = view.boards.iter().filter(|board| board.black.is_some());
+    games.map(|board| Board { result: String::new(), ..board_line(board, speak) }).collect()
+}
+
+fn board_line(board: &BoardRow, speak: &Speak) -> Board {
+    let points = |player: &BoardPlayer| said::points(&player.points, speak.lang);
+    let result = match (&board.result, &board.black) {
+        (Some(result), Some(_)) => said::result(result),
+        (Some(result), None) => said::bye(&result.white, speak.catalogue, speak.lang),
+        (None, _) => String::new(),
+    };
+    Board {
+        board: board.board,
+        white: seated(&board.white),
+        white_points: points(&board.white),
+        black: board.black.as_ref().map(seated),
+        black_points: board.black.as_ref().map(points).unwrap_or_default(),
+        result,
+    }
+}
+
+/// Who looks for a name finds the board, in the order of the alphabet.
+fn names(view: &RoundView, speak: &Speak) -> Vec<NameLine> {
+    let mut lines = Vec::new();
+    for row in &view.boards {
+        let board = board_line(row, speak);
+        let line = |player: &Person, colour: &str, opponent: String| NameLine {
+            player: player.clone(),
+            board: board.board,
+            colour: colour.to_owned(),
+            opponent,
+        };
+        match &board.black {
+            Some(black) => {
+                lines.push(line(&board.white, "white", named(black)));
+                lines.push(line(black, "black", named(&board.white)));
+            }
+            None => lines.push(line(&board.white, "", board.result.clone())),
+        }
+    }
+    lines.sort_by_cached_key(|line| alphabetical(&line.player.name));
+    lines
+}
+
+fn named(player: &Person) -> String {
+    format!("{} {}", player.title, player.name).trim_start().to_owned()
+}
+
+/// A name as lists are sorted: without regard to case.
+fn alphabetical(name: &str) -> String {
+    name.to_lowercase()
+}
+
+fn people(desk: &Desk, form: &PrintForm) -> Result<Vec<Person>, DeskError> {
+    let rows = player::list(desk, &OfTournament { tournament: form.tournament })?;
+    Ok(rows.iter().map(|row| person(row.number, &row.player)).collect())
+}
+
+/// The players by name, with what is known of the round to come.
+fn check_in(desk: &Desk, form: &PrintForm, speak: &Speak) -> Result<Vec<CheckInLine>, DeskError> {
+    let next = round_of(desk, form)? + u32::from(form.round.is_none());
+    let rows = player::list(desk, &OfTournament { tournament: form.tournament })?;
+    let mut lines: Vec<CheckInLine> = rows.iter().filter_map(|row| check_in_line(row, next, speak)).collect();
+    lines.sort_by_cached_key(|line| alphabetical(&line.player.name));
+    Ok(lines)
+}
+
+/// Who withdrew is not waited for.
+fn check_in_line(row: &PlayerRow, round: u32, speak: &Speak) -> Option<CheckInLine> {
+    if row.withdrawn_after.is_some_and(|last| u32::from(last) < round) {
+        return None;
+    }
+    let bye = row.byes.iter().find(|bye| u32::from(bye.round) == round);
+    let remark = bye.map(|bye| said::bye(&bye.result, speak.catalogue, speak.lang)).unwrap_or_default();
+    Some(CheckInLine { player: person(row.number, &row.player), present: false, remark })
+}
+
+fn board_numbers(desk: &Desk, form: &PrintForm) -> Result<Vec<u32>, DeskError> {
+    let players = player::list(desk, &OfTournament { tournament: form.tournament })?.len();
+    Ok((1..=u32::try_from(players / 2).unwrap_or(u32::MAX)).collect())
+}
+
+fn standings_line(row: &StandingsRow, lang: Lang) -> StandingsLine {
+    StandingsLine {
+        rank: if row.rank == 0 { String::new() } else { row.rank.to_string() },
+        player: person(row.number, &row.player),
+        points: said::points(&row.points, lang),
+        tiebreaks: row.tiebreaks.iter().map(|value| said::decimal(value, lang)).collect(),
+    }
+}
+
+/// Codes of the tie-breaks in their order.
+fn codes(view: &StandingsView) -> Vec<String> {
+    view.tiebreaks.iter().map(|column| column.code.clone()).collect()
+}
+
+fn standings_table(view: &StandingsView, lang: Lang) -> StandingsTable {
+    StandingsTable {
+        tiebreaks: codes(view),
+        rows: view.rows.iter().map(|row| standings_line(row, lang)).collect(),
+    }
+}
+
+/// A round robin as the grid of everybody against everybody, a Swiss round by round.
+fn cross_table(desk: &Desk, form: &PrintForm, lang: Lang) -> Result<CrossTable, DeskError> {
+    let view = table(desk, form)?;
+    let tiebreaks = codes(&view);
+    let row = |row: &StandingsRow, cells| CrossRow { line: standings_line(row, lang), cells };
+    if is_swiss(desk, form)? {
+        let heads = (1..=view.after_round).map(|round| round.to_string()).collect();
+        let cells = |r: &StandingsRow| r.rounds.iter().map(|cell| Some(swiss_cell(cell))).collect();
+        let rows = view.rows.iter().map(|r| row(r, cells(r))).collect();
+        return Ok(CrossTable { heads, tiebreaks, rows });
+    }
+    let heads = view.rows.iter().map(|r| r.rank.to_string()).collect();
+    let cells = |r: &StandingsRow| view.rows.iter().map(|other| grid_cell(r, other)).collect();
+    let rows = view.rows.iter().map(|r| row(r, cells(r))).collect();
+    Ok(CrossTable { heads, tiebreaks, rows })
+}
+
+fn is_swiss(desk: &Desk, form: &PrintForm) -> Result<bool, DeskError> {
+    let view = event::show(desk, &Nothing {})?;
+    let tournament = view.and_then(|view| view.tournaments.into_iter().find(|t| t.id == form.tournament));
+    Ok(tournament.is_some_and(|tournament| tournament.system == SystemChoice::Dutch))
+}
+
+/// The opponent's rank, the colour, the result: `12w½`.
+fn swiss_cell(cell: &CrossCell) -> String {
+    let colour = match cell.colour {
+        Some(Side::White) => "w",
+        Some(Side::Black) => "b",
+        None => "",
+    };
+    let rank = cell.opponent_rank.map(|rank| rank.to_string()).unwrap_or_default();
+    let result = cell.result.as_deref().map_or("", said::side);
+    format!("{rank}{colour}{result}")
+}
+
+/// The results against one opponent; none on the square of one with himself.
+fn grid_cell(row: &StandingsRow, other: &StandingsRow) -> Option<String> {
+    if row.entry == other.entry {
+        return None;
+    }
+    let games = row.rounds.iter().filter(|cell| cell.opponent == Some(other.number));
+    Some(games.filter_map(|cell| cell.result.as_deref()).map(said::side).collect::<Vec<_>>().join(" "))
+}
+
+/// A card a player, by pairing number.
+fn cards(desk: &Desk, form: &PrintForm, speak: &Speak) -> Result<Vec<PlayerCard>, DeskError> {
+    let view = table(desk, form)?;
+    let ratings = rating::show(desk, &ShowRatings { tournament: form.tournament })?;
+    let ratings: BTreeMap<u16, &RatingRow> = ratings.rows.iter().map(|row| (row.number, row)).collect();
+    let mut ways: BTreeMap<u16, Vec<CardRound>> = BTreeMap::new();
+    for number in 1..=view.after_round {
+        let round = round::show(desk, &ShowRound { tournament: form.tournament, round: number })?;
+        for board in &round.boards {
+            card_rounds(number, board, speak, &mut ways);
+        }
+    }
+    let mut rows: Vec<&StandingsRow> = view.rows.iter().collect();
+    rows.sort_by_key(|row| row.number);
+    let last = view.after_round;
+    let card = |row: &&StandingsRow| {
+        let line = standings_line(row, speak.lang);
+        let rated = ratings.get(&row.number);
+        let mut rounds = ways.remove(&row.number).unwrap_or_default();
+        points_after(&mut rounds, &line.points, last);
+        PlayerCard {
+            rounds,
+            player: line.player,
+            rank: line.rank,
+            points: line.points,
+            performance: rated.and_then(|row| row.performance).map(|p| p.to_string()).unwrap_or_default(),
+            rating_change: rated
+                .and_then(|row| row.change.as_deref())
+                .map_or_else(String::new, |change| signed(change, speak.lang)),
+        }
+    };
+    Ok(rows.iter().map(card).collect())
+}
+
+fn signed(change: &str, lang: Lang) -> String {
+    let plus = if change.starts_with('-') || change == "0" { "" } else { "+" };
+    format!("{plus}{}", said::decimal(change, lang))
+}
+
+/// What a board says on the cards of its players. The points are those before the round, as yet.
+fn card_rounds(number: u32, row: &BoardRow, speak: &Speak, ways: &mut BTreeMap<u16, Vec<CardRound>>) {
+    let board = board_line(row, speak);
+    let shown = if board.board == 0 { String::new() } else { board.board.to_string() };
+    let one = |colour: &str, opponent: Option<&Person>, result: String, points: &str| CardRound {
+        round: number,
+        board: shown.clone(),
+        colour: colour.to_owned(),
+        opponent: opponent.cloned(),
+        result,
+        points: points.to_owned(),
+    };
+    let own = |code: Option<&String>| code.map(|code| said::side(code).to_owned()).unwrap_or_default();
+    let codes = row.result.as_ref();
+    let Some(black) = &board.black else {
+        let round = one("", None, board.result.clone(), &board.white_points);
+        ways.entry(board.white.number).or_default().push(round);
+        return;
+    };
+    let white = one("white", Some(black), own(codes.map(|r| &r.white)), &board.white_points);
+    ways.entry(board.white.number).or_default().push(white);
+    let black_round = one("black", Some(&board.white), own(codes.map(|r| &r.black)), &board.black_points);
+    ways.entry(black.number).or_default().push(black_round);
+}
+
+/// Moves the points before each round up to the round before it; the last round has the total.
+fn points_after(rounds: &mut [CardRound], total: &str, last: u32) {
+    let before: Vec<(u32, String)> = rounds.iter().map(|round| (round.round, round.points.clone())).collect();
+    for (i, round) in rounds.iter_mut().enumerate() {
+        round.points = match before.get(i + 1) {
+            Some((_, points)) => points.clone(),
+            None if round.round == last => total.to_owned(),
+            None => String::new(),
+        };
+    }
+}

@@ -1,0 +1,171 @@
+//! What the documents of an event say, before they are set on paper.
+
+#![allow(clippy::unwrap_used, clippy::indexing_slicing, clippy::panic, reason = "tests may fail loudly")]
+
+mod common;
+
+use arbitro_desk::api::event::SystemChoice;
+use arbitro_desk::api::player::AskBye;
+use arbitro_desk::api::print::{DocumentKind, PrintForm, SheetSize};
+use arbitro_desk::api::round::{PairRound, PublishRound, RoundView};
+use arbitro_desk::{Desk, player, print, round};
+use arbitro_reports::Document;
+use common::{Hall, add_tournament, enter, enter_club, hall, new_event};
+
+fn form(tournament: i64, document: DocumentKind) -> PrintForm {
+    PrintForm {
+        tournament,
+        document,
+        round: None,
+        sheet: SheetSize::A4,
+        lang: "en".into(),
+        large: false,
+        stamp: true,
+        slips_per_page: 0,
+    }
+}
+
+fn gathered(desk: &Desk, tournament: i64, document: DocumentKind) -> Document {
+    print::gather(desk, &form(tournament, document)).unwrap().document
+}
+
+fn next_round(desk: &Desk, tournament: i64) -> RoundView {
+    round::pair(desk, &PairRound::next(tournament)).unwrap();
+    round::publish(desk, &PublishRound { tournament }).unwrap()
+}
+
+/// A Swiss of seven: one round played with a draw on board 2, the second paired, with a bye asked for.
+fn begun() -> (Hall, i64) {
+    let hall = hall();
+    let tournament = new_event(&hall.desk, SystemChoice::Dutch);
+    let entries = enter_club(&hall.desk, tournament, 7);
+    let first = next_round(&hall.desk, tournament);
+    for board in first.boards.iter().filter(|board| board.black.is_some()) {
+        let (white, black) = if board.board == 2 { ("=", "=") } else { ("1", "0") };
+        enter(&hall.desk, board.pairing, white, black).unwrap();
+    }
+    player::bye(&hall.desk, &AskBye { entry: entries[6], round: 2, result: Some("H".into()) }).unwrap();
+    next_round(&hall.desk, tournament);
+    (hall, tournament)
+}
+
+#[test]
+fn pairings_have_points_in_halves_and_say_what_bye_it_is() {
+    let (hall, tournament) = begun();
+    let Document::Pairings(boards) = gathered(&hall.desk, tournament, DocumentKind::Pairings) else {
+        panic!()
+    };
+    assert!(boards.iter().any(|board| board.white_points == "½" || board.black_points == "½"));
+    let bye = boards.iter().find(|board| board.black.is_none()).unwrap();
+    assert_eq!(bye.result, "half-point bye");
+    let heading = print::gather(&hall.desk, &form(tournament, DocumentKind::Pairings)).unwrap().heading;
+    assert_eq!((heading.round, heading.tournament.as_str()), (Some(2), ""));
+    assert_eq!(heading.place, "Alcalá de Henares ESP, 2026-10-03 – 2026-10-09");
+}
+
+#[test]
+fn everybody_finds_the_own_name_in_the_pairings_by_name() {
+    let (hall, tournament) = begun();
+    let by_name = gathered(&hall.desk, tournament, DocumentKind::PairingsByName);
+    let Document::PairingsByName(lines) = by_name else { panic!() };
+    let names: Vec<&str> = lines.iter().map(|line| line.player.name.as_str()).collect();
+    let mut sorted = names.clone();
+    sorted.sort_by_key(|name| name.to_lowercase());
+    assert_eq!((names.len(), &names), (7, &sorted));
+    for line in &lines {
+        let Some(other) = lines.iter().find(|other| other.player.name == line.opponent) else { continue };
+        assert_eq!((other.board, other.opponent.as_str()), (line.board, line.player.name.as_str()));
+        assert_ne!(other.colour, line.colour);
+    }
+}
+
+#[test]
+fn slips_and_scoresheets_are_for_boards_with_two_players() {
+    let (hall, tournament) = begun();
+    for kind in [DocumentKind::Slips, DocumentKind::Scoresheets] {
+        let (Document::Slips(boards, _) | Document::Scoresheets(boards)) =
+            gathered(&hall.desk, tournament, kind)
+        else {
+            panic!()
+        };
+        assert!(
+            boards.len() == 3 && boards.iter().all(|board| board.black.is_some() && board.result.is_empty())
+        );
+    }
+    let wrong = PrintForm { slips_per_page: 3, ..form(tournament, DocumentKind::Slips) };
+    assert_eq!(common::code(print::gather(&hall.desk, &wrong).map(|_| ())), "error-slips-per-page");
+}
+
+#[test]
+fn the_table_of_a_swiss_goes_round_by_round_and_that_of_a_round_robin_is_a_grid() {
+    let (hall, tournament) = begun();
+    let Document::CrossTable(table) = gathered(&hall.desk, tournament, DocumentKind::CrossTable) else {
+        panic!()
+    };
+    assert_eq!(table.heads, ["1", "2"]);
+    assert!(table.rows.iter().all(|row| row.cells.iter().all(Option::is_some)));
+
+    let grid = add_tournament(&hall.desk, "Closed", SystemChoice::RoundRobin).unwrap().tournaments[1].id;
+    enter_club(&hall.desk, grid, 4);
+    let paired = round::pair(&hall.desk, &PairRound::next(grid)).unwrap();
+    enter(&hall.desk, paired.boards[0].pairing, "1", "0").unwrap();
+    let Document::CrossTable(table) = gathered(&hall.desk, grid, DocumentKind::CrossTable) else { panic!() };
+    for (i, row) in table.rows.iter().enumerate() {
+        let own: Vec<usize> = (0..4).filter(|place| row.cells[*place].is_none()).collect();
+        assert_eq!(own, [i]);
+    }
+    let cells = |text: &str| {
+        table.rows.iter().flat_map(|row| &row.cells).filter(|c| c.as_deref() == Some(text)).count()
+    };
+    assert_eq!((cells("1"), cells("0")), (1, 1));
+    let heading = print::gather(&hall.desk, &form(grid, DocumentKind::CrossTable)).unwrap().heading;
+    assert_eq!(heading.tournament, "Closed");
+}
+
+#[test]
+fn a_card_has_every_round_with_the_points_after_it() {
+    let (hall, tournament) = begun();
+    let Document::PlayerCards(cards) = gathered(&hall.desk, tournament, DocumentKind::PlayerCards) else {
+        panic!()
+    };
+    assert_eq!(cards.iter().map(|card| card.player.number).collect::<Vec<_>>(), (1..=7).collect::<Vec<_>>());
+    for card in &cards {
+        assert_eq!(card.rounds.iter().map(|round| round.round).collect::<Vec<_>>(), [1, 2]);
+        assert_eq!(card.rounds[1].points, card.points);
+        let first = match card.rounds[0].result.as_str() {
+            "½" => "½",
+            "0" => "0",
+            _ => "1",
+        };
+        assert_eq!(card.rounds[0].points, first, "{card:?}");
+    }
+}
+
+#[test]
+fn the_check_in_list_knows_byes_and_leaves_out_who_withdrew() {
+    let hall = hall();
+    let tournament = new_event(&hall.desk, SystemChoice::Dutch);
+    let entries = enter_club(&hall.desk, tournament, 6);
+    player::bye(&hall.desk, &AskBye { entry: entries[2], round: 1, result: Some("Z".into()) }).unwrap();
+    let Document::CheckIn(lines) = gathered(&hall.desk, tournament, DocumentKind::CheckIn) else { panic!() };
+    assert_eq!(lines.len(), 6);
+    assert_eq!(lines.iter().filter(|line| line.remark == "zero-point bye").count(), 1);
+    let Document::BoardCards(boards) = gathered(&hall.desk, tournament, DocumentKind::BoardCards) else {
+        panic!()
+    };
+    assert_eq!(boards, [1, 2, 3]);
+}
+
+/// Every document is gathered for every state of a tournament, in both languages.
+#[test]
+fn every_document_can_be_gathered_as_soon_as_there_is_something_to_say() {
+    let (hall, tournament) = begun();
+    for document in DocumentKind::ALL {
+        for lang in ["en", "es"] {
+            let form = PrintForm { lang: lang.into(), ..form(tournament, document) };
+            assert!(print::gather(&hall.desk, &form).is_ok(), "{document:?} in {lang}");
+        }
+    }
+    let wrong = PrintForm { round: Some(9), ..form(tournament, DocumentKind::Pairings) };
+    assert_eq!(common::code(print::gather(&hall.desk, &wrong).map(|_| ())), "error-round-not-paired");
+}

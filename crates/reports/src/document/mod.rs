@@ -1,0 +1,78 @@
+//! The documents as values. All text in them is data and is set as it stands.
+
+mod card;
+mod list;
+mod standings;
+#[cfg(feature = "typeset")]
+mod value;
+
+pub use card::{CardRound, PlayerCard};
+pub use list::{Board, CheckInLine, NameLine, Person, Prize, PrizeWinner, RoundDate};
+pub use standings::{CrossRow, CrossTable, StandingsLine, StandingsTable};
+
+/// How many result slips are on a sheet.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum SlipsPerPage {
+    /// Two.
+    Two,
+    /// Four.
+    #[default]
+    Four,
+    /// Eight.
+    Eight,
+}
+
+/// A document.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Document {
+    /// The pairings of a round by boards.
+    Pairings(Vec<Board>),
+    /// The pairings of a round by names, for the wall.
+    PairingsByName(Vec<NameLine>),
+    /// The results of a round.
+    Results(Vec<Board>),
+    /// The standings.
+    Standings(StandingsTable),
+    /// The cross table of a round robin, the table of a Swiss with each round.
+    CrossTable(CrossTable),
+    /// The starting list.
+    Players(Vec<Person>),
+    /// The list to tick off who has come.
+    CheckIn(Vec<CheckInLine>),
+    /// Result slips, one a board, in stack-cut order.
+    Slips(Vec<Board>, SlipsPerPage),
+    /// Scoresheets, one a board.
+    Scoresheets(Vec<Board>),
+    /// Cards with a name, to be folded and stood on the table.
+    NameCards(Vec<Person>),
+    /// Cards with the number of a board, in stack-cut order.
+    BoardCards(Vec<u32>),
+    /// A card a player with every round.
+    PlayerCards(Vec<PlayerCard>),
+    /// Who has won what.
+    Prizes(Vec<Prize>),
+    /// The rounds with their dates and times.
+    Calendar(Vec<RoundDate>),
+}
+
+impl Document {
+    /// Its name: that of its template and, below `paper-title-`, of its title.
+    pub const fn name(&self) -> &'static str {
+        match self {
+            Self::Pairings(_) => "pairings",
+            Self::PairingsByName(_) => "pairings-by-name",
+            Self::Results(_) => "results",
+            Self::Standings(_) => "standings",
+            Self::CrossTable(_) => "cross-table",
+            Self::Players(_) => "players",
+            Self::CheckIn(_) => "check-in",
+            Self::Slips(..) => "slips",
+            Self::Scoresheets(_) => "scoresheets",
+            Self::NameCards(_) => "name-cards",
+            Self::BoardCards(_) => "board-cards",
+            Self::PlayerCards(_) => "player-cards",
+            Self::Prizes(_) => "prizes",
+            Self::Calendar(_) => "calendar",
+        }
+    }
+}
