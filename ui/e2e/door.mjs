@@ -65,6 +65,12 @@ export class Door {
   }
 }
 
+/** What `arbitro verify` says of a report: its exit code, and a value a difference. */
+export function verify(report) {
+  const { status, stdout } = spawnSync(PROGRAM, ['verify', report, '--format', 'json'], { encoding: 'utf8' });
+  return { status, differences: stdout.split('\n').filter(Boolean).map((line) => JSON.parse(line)) };
+}
+
 /** What `arbitro check` says of a file: its exit code, and a value a game. */
 export function check(pgn) {
   const { status, stdout, stderr } = spawnSync(PROGRAM, ['check', pgn, '--format', 'json'], { encoding: 'utf8' });
