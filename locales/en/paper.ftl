@@ -12,6 +12,7 @@ paper-title-scoresheets = Scoresheets
 paper-title-name-cards = Name cards
 paper-title-board-cards = Board cards
 paper-title-player-cards = Player cards
+paper-title-workings = Tie-break working
 paper-title-prizes = Prizes
 paper-title-calendar = Calendar of rounds
 paper-round = Round { $round }
@@ -45,6 +46,8 @@ paper-date = Date
 paper-time = Time
 paper-event = Event
 paper-other = other
+paper-why = Why
+paper-value = Value
 paper-performance = Performance
 paper-rating-change = Rating change
 paper-bye-allocated = pairing-allocated bye
@@ -60,3 +63,4 @@ print-written = { $path }: { $pages ->
    *[other] { $pages } pages
 }
 error-no-such-tournament = The event has no tournament “{ $name }”: give its name, or its place from 1.
+error-print-player = Choose the player whose working is to be printed: no player of the tournament has the number { $found }.

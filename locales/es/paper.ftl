@@ -12,6 +12,7 @@ paper-title-scoresheets = Planillas
 paper-title-name-cards = Tarjetas de nombre
 paper-title-board-cards = Tarjetas de tablero
 paper-title-player-cards = Fichas de jugador
+paper-title-workings = Cálculo de los desempates
 paper-title-prizes = Premios
 paper-title-calendar = Calendario de rondas
 paper-round = Ronda { $round }
@@ -45,6 +46,8 @@ paper-date = Fecha
 paper-time = Hora
 paper-event = Torneo
 paper-other = otro
+paper-why = Motivo
+paper-value = Valor
 paper-performance = Rendimiento
 paper-rating-change = Variación de Elo
 paper-bye-allocated = descanso asignado por el emparejamiento
@@ -60,3 +63,4 @@ print-written = { $path }: { $pages ->
    *[other] { $pages } páginas
 }
 error-no-such-tournament = El evento no tiene ningún torneo «{ $name }»: indique su nombre, o su lugar a partir de 1.
+error-print-player = Elija el jugador cuyo cálculo se imprime: ningún jugador del torneo tiene el número { $found }.

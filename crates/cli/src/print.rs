@@ -34,6 +34,9 @@ pub struct Arguments {
     /// The round it is about, or after which it stands; by default the last that is paired.
     #[arg(long)]
     round: Option<u32>,
+    /// The pairing number of one player, for cards and the working of tie-breaks.
+    #[arg(long, value_name = "NUMBER")]
+    player: Option<u16>,
     /// The sheet.
     #[arg(long, value_enum, default_value_t = Sheet::A4)]
     paper: Sheet,
@@ -61,6 +64,7 @@ enum What {
     NameCards,
     BoardCards,
     PlayerCards,
+    Workings,
 }
 
 impl What {
@@ -78,6 +82,7 @@ impl What {
             Self::NameCards => DocumentKind::NameCards,
             Self::BoardCards => DocumentKind::BoardCards,
             Self::PlayerCards => DocumentKind::PlayerCards,
+            Self::Workings => DocumentKind::Workings,
         }
     }
 }
@@ -124,6 +129,7 @@ fn printed(desk: &Desk, arguments: &Arguments, texts: &Texts) -> Result<u32, Des
         tournament: tournament(&view, &arguments.tournament)?.id,
         document: arguments.what.kind(),
         round: arguments.round,
+        player: arguments.player,
         sheet: match arguments.paper {
             Sheet::A4 => SheetSize::A4,
             Sheet::Letter => SheetSize::Letter,

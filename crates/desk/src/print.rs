@@ -6,6 +6,7 @@ mod said;
 #[cfg_attr(feature = "paper", path = "print/set.rs")]
 #[cfg_attr(not(feature = "paper"), path = "print/without.rs")]
 mod set;
+mod working;
 
 use arbitro_messages::Lang;
 use arbitro_reports::{Document, Heading};

@@ -8,7 +8,8 @@ use arbitro_desk::api::event::SystemChoice;
 use arbitro_desk::api::player::AskBye;
 use arbitro_desk::api::print::{DocumentKind, PrintForm, SheetSize};
 use arbitro_desk::api::round::{PairRound, PublishRound, RoundView};
-use arbitro_desk::{Desk, player, print, round};
+use arbitro_desk::api::standings::ShowStandings;
+use arbitro_desk::{Desk, player, print, round, standings};
 use arbitro_reports::Document;
 use common::{Hall, add_tournament, enter, enter_club, hall, new_event};
 
@@ -17,6 +18,7 @@ fn form(tournament: i64, document: DocumentKind) -> PrintForm {
         tournament,
         document,
         round: None,
+        player: None,
         sheet: SheetSize::A4,
         lang: "en".into(),
         large: false,
@@ -162,10 +164,37 @@ fn every_document_can_be_gathered_as_soon_as_there_is_something_to_say() {
     let (hall, tournament) = begun();
     for document in DocumentKind::ALL {
         for lang in ["en", "es"] {
-            let form = PrintForm { lang: lang.into(), ..form(tournament, document) };
+            let player = (document == DocumentKind::Workings).then_some(3);
+            let form = PrintForm { lang: lang.into(), player, ..form(tournament, document) };
             assert!(print::gather(&hall.desk, &form).is_ok(), "{document:?} in {lang}");
         }
     }
     let wrong = PrintForm { round: Some(9), ..form(tournament, DocumentKind::Pairings) };
     assert_eq!(common::code(print::gather(&hall.desk, &wrong).map(|_| ())), "error-round-not-paired");
+}
+
+#[test]
+fn the_working_of_a_player_makes_the_values_of_the_table() {
+    let (hall, tournament) = begun();
+    let view =
+        standings::show(&hall.desk, &ShowStandings { tournament, after_round: None, group: None }).unwrap();
+    for row in &view.rows {
+        let form = PrintForm { player: Some(row.number), ..form(tournament, DocumentKind::Workings) };
+        let Document::Workings(workings) = print::gather(&hall.desk, &form).unwrap().document else {
+            panic!()
+        };
+        let [working] = workings.as_slice() else { panic!() };
+        assert_eq!((working.player.number, working.rank.clone()), (row.number, row.rank.to_string()));
+        assert_eq!(working.values.len(), 1 + view.tiebreaks.len());
+        for (value, column) in working.values[1..].iter().zip(&view.tiebreaks) {
+            assert!(value.heading.contains(&column.code), "{}", value.heading);
+        }
+    }
+    for player in [None, Some(99)] {
+        let form = PrintForm { player, ..form(tournament, DocumentKind::Workings) };
+        assert_eq!(common::code(print::gather(&hall.desk, &form).map(|_| ())), "error-print-player");
+    }
+    let one = PrintForm { player: Some(2), ..form(tournament, DocumentKind::PlayerCards) };
+    let Document::PlayerCards(cards) = print::gather(&hall.desk, &one).unwrap().document else { panic!() };
+    assert_eq!(cards.iter().map(|card| card.player.number).collect::<Vec<_>>(), [2]);
 }

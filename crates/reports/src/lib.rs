@@ -34,7 +34,7 @@ mod world;
 
 pub use document::{
     Board, CardRound, CheckInLine, CrossRow, CrossTable, Document, NameLine, Person, PlayerCard, Prize,
-    PrizeWinner, RoundDate, SlipsPerPage, StandingsLine, StandingsTable,
+    PrizeWinner, RoundDate, SlipsPerPage, StandingsLine, StandingsTable, Working, WorkingOf, WorkingTerm,
 };
 pub use paper::{Heading, Logo, Paper, PaperSize, Picture};
 #[cfg(feature = "typeset")]

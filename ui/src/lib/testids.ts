@@ -38,7 +38,7 @@ export const TESTIDS = [
   'result-black-forfeit', 'result-unusual', 'result-clear', 'board-open', 'board-rule',
   'results-panel', 'results-choice',
   // Papers
-  'papers', 'paper-kind', 'paper-sheet', 'paper-lang', 'paper-slips', 'paper-large', 'paper-save', 'paper-done', 'paper-preview',
+  'papers', 'paper-kind', 'paper-sheet', 'paper-lang', 'paper-slips', 'paper-player', 'paper-large', 'paper-save', 'paper-done', 'paper-preview',
   'paper-page', 'paper-before', 'paper-after',
   // Standings
   'standings', 'standings-row', 'standings-points', 'standings-after', 'cross-toggle', 'cross-cell', 'standings-empty',

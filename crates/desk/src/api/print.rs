@@ -33,11 +33,13 @@ pub enum DocumentKind {
     BoardCards,
     /// A card a player with every round.
     PlayerCards,
+    /// How the points and tie-breaks of one player come about.
+    Workings,
 }
 
 impl DocumentKind {
     /// All of them, in the order in which they are offered.
-    pub const ALL: [Self; 12] = [
+    pub const ALL: [Self; 13] = [
         Self::Pairings,
         Self::PairingsByName,
         Self::Results,
@@ -50,6 +52,7 @@ impl DocumentKind {
         Self::NameCards,
         Self::BoardCards,
         Self::PlayerCards,
+        Self::Workings,
     ];
 }
 
@@ -74,6 +77,9 @@ pub struct PrintForm {
     /// The round it is about, or after which it stands; none for the last that is paired.
     #[serde(default)]
     pub round: Option<u32>,
+    /// The pairing number of one player, for cards and the working; none for all cards.
+    #[serde(default)]
+    pub player: Option<u16>,
     /// The sheet.
     #[serde(default)]
     pub sheet: SheetSize,

@@ -8,7 +8,7 @@ use arbitro_reports::{
     SlipsPerPage, StandingsLine, StandingsTable,
 };
 
-use super::said;
+use super::{said, working};
 use crate::api::event::SystemChoice;
 use crate::api::player::{OfTournament, PlayerForm, PlayerRow};
 use crate::api::print::{DocumentKind, PrintForm};
@@ -34,6 +34,7 @@ pub(super) fn document(desk: &Desk, form: &PrintForm, lang: Lang) -> Result<Docu
         DocumentKind::NameCards => Document::NameCards(people(desk, form)?),
         DocumentKind::BoardCards => Document::BoardCards(board_numbers(desk, form)?),
         DocumentKind::PlayerCards => Document::PlayerCards(cards(desk, form, &speak)?),
+        DocumentKind::Workings => Document::Workings(vec![working::of(desk, form, &speak)?]),
     })
 }
 
@@ -46,16 +47,22 @@ pub(super) fn round_of(desk: &Desk, form: &PrintForm) -> Result<u32, DeskError> 
 }
 
 /// The words of the paper.
-struct Speak {
-    catalogue: &'static Catalogue,
-    lang: Lang,
+pub(super) struct Speak {
+    pub catalogue: &'static Catalogue,
+    pub lang: Lang,
+}
+
+/// Nobody has the number that was asked for.
+pub(super) fn no_player(form: &PrintForm) -> DeskError {
+    let found = form.player.map(|number| number.to_string()).unwrap_or_default();
+    DeskError::plain("error-print-player").with("found", found)
 }
 
 fn shown(desk: &Desk, form: &PrintForm) -> Result<RoundView, DeskError> {
     round::show(desk, &ShowRound { tournament: form.tournament, round: round_of(desk, form)? })
 }
 
-fn table(desk: &Desk, form: &PrintForm) -> Result<StandingsView, DeskError> {
+pub(super) fn table(desk: &Desk, form: &PrintForm) -> Result<StandingsView, DeskError> {
     standings::show(
         desk,
         &ShowStandings { tournament: form.tournament, after_round: form.round, group: None },
@@ -71,7 +78,7 @@ fn per_page(form: &PrintForm) -> Result<SlipsPerPage, DeskError> {
     }
 }
 
-fn person(number: u16, player: &PlayerForm) -> Person {
+pub(super) fn person(number: u16, player: &PlayerForm) -> Person {
     Person {
         number,
         title: player.title.clone(),
@@ -255,6 +262,7 @@ fn cards(desk: &Desk, form: &PrintForm, speak: &Speak) -> Result<Vec<PlayerCard>
         }
     }
     let mut rows: Vec<&StandingsRow> = view.rows.iter().collect();
+    rows.retain(|row| form.player.is_none_or(|number| number == row.number));
     rows.sort_by_key(|row| row.number);
     let last = view.after_round;
     let card = |row: &&StandingsRow| {
@@ -273,7 +281,8 @@ fn cards(desk: &Desk, form: &PrintForm, speak: &Speak) -> Result<Vec<PlayerCard>
                 .map_or_else(String::new, |change| signed(change, speak.lang)),
         }
     };
-    Ok(rows.iter().map(card).collect())
+    let cards: Vec<PlayerCard> = rows.iter().map(card).collect();
+    if cards.is_empty() && form.player.is_some() { Err(no_player(form)) } else { Ok(cards) }
 }
 
 fn signed(change: &str, lang: Lang) -> String {

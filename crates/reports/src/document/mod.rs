@@ -5,10 +5,12 @@ mod list;
 mod standings;
 #[cfg(feature = "typeset")]
 mod value;
+mod working;
 
 pub use card::{CardRound, PlayerCard};
 pub use list::{Board, CheckInLine, NameLine, Person, Prize, PrizeWinner, RoundDate};
 pub use standings::{CrossRow, CrossTable, StandingsLine, StandingsTable};
+pub use working::{Working, WorkingOf, WorkingTerm};
 
 /// How many result slips are on a sheet.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -49,6 +51,8 @@ pub enum Document {
     BoardCards(Vec<u32>),
     /// A card a player with every round.
     PlayerCards(Vec<PlayerCard>),
+    /// How the points and tie-breaks of players come about.
+    Workings(Vec<Working>),
     /// Who has won what.
     Prizes(Vec<Prize>),
     /// The rounds with their dates and times.
@@ -71,6 +75,7 @@ impl Document {
             Self::NameCards(_) => "name-cards",
             Self::BoardCards(_) => "board-cards",
             Self::PlayerCards(_) => "player-cards",
+            Self::Workings(_) => "workings",
             Self::Prizes(_) => "prizes",
             Self::Calendar(_) => "calendar",
         }

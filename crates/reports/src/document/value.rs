@@ -21,7 +21,14 @@ impl SlipsPerPage {
 impl Document {
     /// Whether its round is the one after which it stands, not the one it is about.
     pub(crate) const fn stands_after_a_round(&self) -> bool {
-        matches!(self, Self::Standings(_) | Self::CrossTable(_) | Self::PlayerCards(_) | Self::Prizes(_))
+        matches!(
+            self,
+            Self::Standings(_)
+                | Self::CrossTable(_)
+                | Self::PlayerCards(_)
+                | Self::Workings(_)
+                | Self::Prizes(_)
+        )
     }
 
     /// What its template reads.
@@ -42,6 +49,7 @@ impl Document {
                 "sheets": stack_cut(boards.len(), BOARD_CARDS),
             }),
             Self::PlayerCards(cards) => json!(cards),
+            Self::Workings(workings) => json!(workings),
             Self::Prizes(prizes) => json!(prizes),
             Self::Calendar(rounds) => json!(rounds),
         }

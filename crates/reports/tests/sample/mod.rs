@@ -4,7 +4,8 @@
 
 use arbitro_reports::{
     Board, CardRound, CheckInLine, CrossRow, CrossTable, Document, Heading, NameLine, Person, PlayerCard,
-    Prize, PrizeWinner, RoundDate, SlipsPerPage, StandingsLine, StandingsTable,
+    Prize, PrizeWinner, RoundDate, SlipsPerPage, StandingsLine, StandingsTable, Working, WorkingOf,
+    WorkingTerm,
 };
 
 /// Names in the scripts that lists of players bring.
@@ -93,6 +94,24 @@ pub fn standings(count: u16) -> StandingsTable {
     }
 }
 
+fn working() -> Working {
+    let term = WorkingTerm {
+        round: "1".into(),
+        opponent: "4 Петров, Алексей".into(),
+        product: "3 × 0.5".into(),
+        value: "1.5".into(),
+        why: "left out".into(),
+        is_cut: true,
+    };
+    let value = WorkingOf {
+        heading: "BH/C1 Buchholz: 21.5".into(),
+        terms: vec![term],
+        method: "The sum".into(),
+        total: "21.5".into(),
+    };
+    Working { player: person(2), rank: "7".into(), values: vec![value] }
+}
+
 /// One of each document.
 pub fn documents() -> Vec<Document> {
     let people: Vec<Person> = (1..=6).map(person).collect();
@@ -156,6 +175,7 @@ pub fn documents() -> Vec<Document> {
         Document::NameCards(people),
         Document::BoardCards((1..=5).collect()),
         Document::PlayerCards(vec![card]),
+        Document::Workings(vec![working()]),
         Document::Prizes(vec![
             Prize { name: "Best junior".into(), winners: vec![winner] },
             Prize { name: "Best veteran".into(), winners: vec![] },
@@ -184,6 +204,7 @@ pub fn empty_documents() -> Vec<Document> {
         Document::NameCards(vec![]),
         Document::BoardCards(vec![]),
         Document::PlayerCards(vec![]),
+        Document::Workings(vec![]),
         Document::Prizes(vec![]),
         Document::Calendar(vec![]),
     ]
@@ -205,6 +226,7 @@ pub fn said(document: &Document) -> Vec<String> {
         Document::Scoresheets(_) => &["Open de Sant Martí", "60", "2390"],
         Document::NameCards(_) => &["Петров, Алексей"],
         Document::BoardCards(_) => &["5"],
+        Document::Workings(_) => &["BH/C1", "Петров, Алексей", "3 × 0.5", "21.5", "left out"],
         Document::PlayerCards(_) => &["2411", "+6.2", "half-point bye"],
         Document::Prizes(_) => &["Best junior", "1 250,00 €", "(1500 + 1000) / 2", "Best veteran"],
         Document::Calendar(_) => &["5 Dec 2026", "16:30", "Opening"],

@@ -585,7 +585,7 @@ params: { [key in string]: string }, };
 /**
  * A document that can be printed.
  */
-export type DocumentKind = "pairings" | "pairings_by_name" | "results" | "standings" | "cross_table" | "players" | "check_in" | "slips" | "scoresheets" | "name_cards" | "board_cards" | "player_cards";
+export type DocumentKind = "pairings" | "pairings_by_name" | "results" | "standings" | "cross_table" | "players" | "check_in" | "slips" | "scoresheets" | "name_cards" | "board_cards" | "player_cards" | "workings";
 
 /**
  * Pages of a document.
@@ -2535,6 +2535,10 @@ document: DocumentKind,
  * The round it is about, or after which it stands; none for the last that is paired.
  */
 round: number | null,
+/**
+ * The pairing number of one player, for cards and the working; none for all cards.
+ */
+player: number | null,
 /**
  * The sheet.
  */

@@ -8,6 +8,8 @@ interface DocumentRow {
   round: boolean;
   /** Whether there is nothing to it before a round is paired. */
   begun: boolean;
+  /** Whether it is about one player, or may be. */
+  player?: 'one' | 'any';
 }
 
 export const DOCUMENTS: readonly DocumentRow[] = [
@@ -16,7 +18,8 @@ export const DOCUMENTS: readonly DocumentRow[] = [
   { kind: 'results', round: true, begun: true },
   { kind: 'standings', round: true, begun: true },
   { kind: 'cross_table', round: true, begun: true },
-  { kind: 'player_cards', round: true, begun: true },
+  { kind: 'player_cards', round: true, begun: true, player: 'any' },
+  { kind: 'workings', round: true, begun: true, player: 'one' },
   { kind: 'slips', round: true, begun: true },
   { kind: 'scoresheets', round: true, begun: true },
   { kind: 'players', round: false, begun: false },
