@@ -79,6 +79,13 @@ pairing-relax-rematches = a pairing exists if players may meet again
 
 pairing-place-differs =
     place { $rank } is given to { $found } and should be { $expected }’s by points
+pairing-place-differs-tiebreaks =
+    place { $rank } is given to { $found } and should be { $expected }’s by points and tie-breaks
+pairing-places-are-numbers =
+    the ranks are the pairing numbers, not the places in the standings: compute them and write them again
+pairing-places-by-points = the places are held against the points alone
+pairing-places-without =
+    the tie-break { $code } is not computed here: players whom points and the tie-breaks before it leave level may be placed in any order
 pairing-wishes-dropped =
     { $dropped ->
         [one] no legal pairing exists with all wishes: the last one was dropped

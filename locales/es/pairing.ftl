@@ -79,6 +79,13 @@ pairing-relax-rematches = existe un emparejamiento si los jugadores pueden volve
 
 pairing-place-differs =
     el puesto { $rank } se da a { $found } y por puntos corresponde a { $expected }
+pairing-place-differs-tiebreaks =
+    el puesto { $rank } se da a { $found } y por puntos y desempates corresponde a { $expected }
+pairing-places-are-numbers =
+    los puestos son los números de emparejamiento y no los de la clasificación: calcúlelos y escríbalos de nuevo
+pairing-places-by-points = los puestos se comparan solo con los puntos
+pairing-places-without =
+    el desempate { $code } no se calcula aquí: los jugadores igualados a puntos y en los desempates anteriores pueden figurar en cualquier orden
 pairing-wishes-dropped =
     { $dropped ->
         [one] no existe ningún emparejamiento legal con todos los deseos: se ha descartado el último

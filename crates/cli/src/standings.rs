@@ -189,7 +189,8 @@ fn columns(
     (!(is_asked && faults)).then_some((columns, faults))
 }
 
-fn error_text(error: &CodeError, texts: &Texts) -> String {
+/// What is wrong with the code of a tie-break.
+pub fn error_text(error: &CodeError, texts: &Texts) -> String {
     let (code, modifier, article) = error.parts();
     let values =
         [("code", Value::from(code)), ("modifier", Value::from(modifier)), ("article", Value::from(article))];

@@ -14,12 +14,13 @@ use clap::Args;
 use rayon::prelude::*;
 
 use crate::pair::{Format, Rules};
-use crate::places::{Misplaced, misplaced};
+use crate::places::{self, LeftOut, Misplaced, Places};
 use crate::progress::Ticker;
 use crate::report_file::{Language, ReportFile, Texts};
+use crate::standings::error_text;
 
 /// Checks the pairings of tournaments by the FIDE (Dutch) system: each round is paired again from the rounds before it,
-/// and the places are held against the points.
+/// and the places are held against the points and the tie-breaks that the report names (records 202 and 212).
 ///
 /// Nothing is printed, and the exit code is 0, where all is as the rules want it; 1 where something is not.
 ///
@@ -86,7 +87,7 @@ fn verify(arguments: &Arguments, path: &Path, texts: &Texts) -> Option<bool> {
         })
         .collect();
     drop(ticker);
-    let places = misplaced(&file.report);
+    let places = places::check(&file.report);
     for difference in &differences {
         let line = match arguments.format {
             Format::Json => as_json(&file.name, difference, dutch.edition),
@@ -95,14 +96,43 @@ fn verify(arguments: &Arguments, path: &Path, texts: &Texts) -> Option<bool> {
         // Whoever reads the answers may have had enough.
         let _ = writeln!(io::stdout().lock(), "{line}");
     }
-    for place in &places {
-        let line = match arguments.format {
-            Format::Json => place_as_json(&file.name, place),
-            Format::Text => place_as_text(&file.name, place, texts),
-        };
-        let _ = writeln!(io::stdout().lock(), "{line}");
+    tell_places(arguments, &file.name, &places, texts);
+    Some(!differences.is_empty() || !places.misplaced.is_empty())
+}
+
+/// Tells each place that another player should have. To a person, a file whose places are the pairing numbers is told
+/// so once.
+fn tell_places(arguments: &Arguments, name: &str, places: &Places, texts: &Texts) {
+    match &places.left_out {
+        Some(LeftOut::Unreadable(error)) => {
+            let (why, so) = (error_text(error, texts), texts.text("pairing-places-by-points", &[]));
+            eprintln!("{name}: {why}; {so}");
+        }
+        Some(LeftOut::NotComputed(code)) => {
+            let code = [("code", Value::from(code.as_str()))];
+            eprintln!("{name}: {}", texts.text("pairing-places-without", &code));
+        }
+        None => {}
     }
-    Some(!differences.is_empty() || !places.is_empty())
+    let mut out = io::stdout().lock();
+    // Whoever reads the answers may have had enough.
+    match arguments.format {
+        Format::Text if places.are_numbers && !places.misplaced.is_empty() => {
+            let _ = writeln!(out, "{name}: {}", texts.text("pairing-places-are-numbers", &[]));
+        }
+        Format::Text => {
+            let key =
+                if places.by_tiebreaks { "pairing-place-differs-tiebreaks" } else { "pairing-place-differs" };
+            for place in &places.misplaced {
+                let _ = writeln!(out, "{name}: {}", place_as_text(key, place, texts));
+            }
+        }
+        Format::Json => {
+            for place in &places.misplaced {
+                let _ = writeln!(out, "{}", place_as_json(name, place));
+            }
+        }
+    }
 }
 
 fn place_as_json(name: &str, place: &Misplaced) -> String {
@@ -115,13 +145,13 @@ fn place_as_json(name: &str, place: &Misplaced) -> String {
     object.to_string()
 }
 
-fn place_as_text(name: &str, place: &Misplaced, texts: &Texts) -> String {
+fn place_as_text(key: &str, place: &Misplaced, texts: &Texts) -> String {
     let values = [
         ("rank", Value::from(place.rank)),
         ("expected", Value::from(place.expected.to_string())),
         ("found", Value::from(place.found.to_string())),
     ];
-    format!("{name}: {}", texts.text("pairing-place-differs", &values))
+    texts.text(key, &values)
 }
 
 fn set(pairing: &RoundPairing) -> Pairs {
