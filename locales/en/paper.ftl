@@ -48,6 +48,7 @@ paper-event = Event
 paper-other = other
 paper-why = Why
 paper-value = Value
+paper-float = Float
 paper-performance = Performance
 paper-rating-change = Rating change
 paper-bye-allocated = pairing-allocated bye

@@ -48,6 +48,7 @@ paper-event = Torneo
 paper-other = otro
 paper-why = Motivo
 paper-value = Valor
+paper-float = Flot.
 paper-performance = Rendimiento
 paper-rating-change = Variación de Elo
 paper-bye-allocated = descanso asignado por el emparejamiento

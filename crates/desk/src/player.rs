@@ -22,6 +22,7 @@ pub use add::add;
 pub use board::board;
 pub use bye::bye;
 pub use card::card;
+pub(crate) use card::cards;
 pub use edit::edit;
 pub use import::import;
 pub use list::list;

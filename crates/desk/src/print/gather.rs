@@ -1,7 +1,5 @@
 //! What a document says, from what the desk shows.
 
-use std::collections::BTreeMap;
-
 use arbitro_messages::{Catalogue, Lang};
 use arbitro_reports::{
     Board, CardRound, CheckInLine, CrossRow, CrossTable, Document, NameLine, Person, PlayerCard,
@@ -12,11 +10,13 @@ use super::{said, working};
 use crate::api::event::SystemChoice;
 use crate::api::player::{OfTournament, PlayerForm, PlayerRow};
 use crate::api::print::{DocumentKind, PrintForm};
-use crate::api::rating::{RatingRow, ShowRatings};
 use crate::api::round::{BoardPlayer, BoardRow, RoundView, ShowRound};
-use crate::api::standings::{CrossCell, ShowStandings, StandingsRow, StandingsView};
+use crate::api::standings::{
+    self as api, CrossCell, FloatView, GridGame, GridOrder, ShowGrid, ShowStandings, StandingsRow,
+    StandingsView,
+};
 use crate::api::{DeskError, Nothing, Side};
-use crate::{Desk, event, player, rating, round, standings, words};
+use crate::{Desk, event, player, round, standings, words};
 
 /// The document that was asked for.
 pub(super) fn document(desk: &Desk, form: &PrintForm, lang: Lang) -> Result<Document, DeskError> {
@@ -216,9 +216,11 @@ fn cross_table(desk: &Desk, form: &PrintForm, lang: Lang) -> Result<CrossTable, 
         let rows = view.rows.iter().map(|r| row(r, cells(r))).collect();
         return Ok(CrossTable { heads, tiebreaks, rows });
     }
+    let asked = ShowGrid { tournament: form.tournament, after_round: form.round, order: GridOrder::Rank };
+    let grid = standings::grid(desk, &asked)?;
     let heads = view.rows.iter().map(|r| r.rank.to_string()).collect();
-    let cells = |r: &StandingsRow| view.rows.iter().map(|other| grid_cell(r, other)).collect();
-    let rows = view.rows.iter().map(|r| row(r, cells(r))).collect();
+    let cells = grid.rows.iter().map(|row| row.cells.iter().map(grid_cell).collect());
+    let rows = view.rows.iter().zip(cells).map(|(r, cells)| row(r, cells)).collect();
     Ok(CrossTable { heads, tiebreaks, rows })
 }
 
@@ -241,88 +243,63 @@ fn swiss_cell(cell: &CrossCell) -> String {
 }
 
 /// The results against one opponent; none on the square of one with himself.
-fn grid_cell(row: &StandingsRow, other: &StandingsRow) -> Option<String> {
-    if row.entry == other.entry {
-        return None;
-    }
-    let games = row.rounds.iter().filter(|cell| cell.opponent == Some(other.number));
-    Some(games.filter_map(|cell| cell.result.as_deref()).map(said::side).collect::<Vec<_>>().join(" "))
+fn grid_cell(cell: &Option<Vec<GridGame>>) -> Option<String> {
+    let games = cell.as_ref()?.iter().filter_map(|game| game.result.as_deref());
+    Some(games.map(said::side).collect::<Vec<_>>().join(" "))
 }
 
 /// A card a player, by pairing number.
 fn cards(desk: &Desk, form: &PrintForm, speak: &Speak) -> Result<Vec<PlayerCard>, DeskError> {
-    let view = table(desk, form)?;
-    let ratings = rating::show(desk, &ShowRatings { tournament: form.tournament })?;
-    let ratings: BTreeMap<u16, &RatingRow> = ratings.rows.iter().map(|row| (row.number, row)).collect();
-    let mut ways: BTreeMap<u16, Vec<CardRound>> = BTreeMap::new();
-    for number in 1..=view.after_round {
-        let round = round::show(desk, &ShowRound { tournament: form.tournament, round: number })?;
-        for board in &round.boards {
-            card_rounds(number, board, speak, &mut ways);
-        }
-    }
-    let mut rows: Vec<&StandingsRow> = view.rows.iter().collect();
-    rows.retain(|row| form.player.is_none_or(|number| number == row.number));
-    rows.sort_by_key(|row| row.number);
-    let last = view.after_round;
-    let card = |row: &&StandingsRow| {
-        let line = standings_line(row, speak.lang);
-        let rated = ratings.get(&row.number);
-        let mut rounds = ways.remove(&row.number).unwrap_or_default();
-        points_after(&mut rounds, &line.points, last);
-        PlayerCard {
-            rounds,
-            player: line.player,
-            rank: line.rank,
-            points: line.points,
-            performance: rated.and_then(|row| row.performance).map(|p| p.to_string()).unwrap_or_default(),
-            rating_change: rated
-                .and_then(|row| row.change.as_deref())
-                .map_or_else(String::new, |change| signed(change, speak.lang)),
-        }
-    };
-    let cards: Vec<PlayerCard> = rows.iter().map(card).collect();
+    let all = player::cards(desk, form.tournament, form.round)?;
+    let wanted = all.iter().filter(|card| form.player.is_none_or(|number| number == card.number));
+    let cards: Vec<PlayerCard> = wanted.map(|card| player_card(card, speak)).collect();
     if cards.is_empty() && form.player.is_some() { Err(no_player(form)) } else { Ok(cards) }
+}
+
+fn player_card(card: &api::PlayerCard, speak: &Speak) -> PlayerCard {
+    let rating = card.rating.as_ref();
+    let change = rating.and_then(|row| row.change.as_deref());
+    PlayerCard {
+        player: person(card.number, &card.player),
+        rank: card.rank.map(|rank| rank.to_string()).unwrap_or_default(),
+        points: said::points(&card.points, speak.lang),
+        performance: rating.and_then(|row| row.performance).map(|p| p.to_string()).unwrap_or_default(),
+        rating_change: change.map(|change| signed(change, speak.lang)).unwrap_or_default(),
+        rounds: card.rounds.iter().map(|round| card_round(round, speak)).collect(),
+    }
+}
+
+fn card_round(round: &api::CardRound, speak: &Speak) -> CardRound {
+    let code = round.result.as_deref().unwrap_or_default();
+    let opponent = round.opponent.as_ref().map(|opponent| Person {
+        number: opponent.number,
+        title: opponent.title.clone(),
+        name: opponent.name.clone(),
+        rating: if opponent.rating == 0 { String::new() } else { opponent.rating.to_string() },
+        ..Person::default()
+    });
+    let result = match &opponent {
+        Some(_) => said::side(code).to_owned(),
+        None => speak.catalogue.plain(speak.lang, &round.kind),
+    };
+    CardRound {
+        round: round.round,
+        colour: round
+            .colour
+            .map(|colour| if colour == Side::White { "white" } else { "black" }.to_owned())
+            .unwrap_or_default(),
+        opponent,
+        result,
+        float: match round.float {
+            Some(FloatView::Down) => "down".to_owned(),
+            Some(FloatView::Up) => "up".to_owned(),
+            None => String::new(),
+        },
+        points: said::points(&round.running, speak.lang),
+    }
 }
 
 fn signed(change: &str, lang: Lang) -> String {
     let plus = if change.starts_with('-') || change == "0" { "" } else { "+" };
     format!("{plus}{}", said::decimal(change, lang))
-}
-
-/// What a board says on the cards of its players. The points are those before the round, as yet.
-fn card_rounds(number: u32, row: &BoardRow, speak: &Speak, ways: &mut BTreeMap<u16, Vec<CardRound>>) {
-    let board = board_line(row, speak);
-    let shown = if board.board == 0 { String::new() } else { board.board.to_string() };
-    let one = |colour: &str, opponent: Option<&Person>, result: String, points: &str| CardRound {
-        round: number,
-        board: shown.clone(),
-        colour: colour.to_owned(),
-        opponent: opponent.cloned(),
-        result,
-        points: points.to_owned(),
-    };
-    let own = |code: Option<&String>| code.map(|code| said::side(code).to_owned()).unwrap_or_default();
-    let codes = row.result.as_ref();
-    let Some(black) = &board.black else {
-        let round = one("", None, board.result.clone(), &board.white_points);
-        ways.entry(board.white.number).or_default().push(round);
-        return;
-    };
-    let white = one("white", Some(black), own(codes.map(|r| &r.white)), &board.white_points);
-    ways.entry(board.white.number).or_default().push(white);
-    let black_round = one("black", Some(&board.white), own(codes.map(|r| &r.black)), &board.black_points);
-    ways.entry(black.number).or_default().push(black_round);
-}
-
-/// Moves the points before each round up to the round before it; the last round has the total.
-fn points_after(rounds: &mut [CardRound], total: &str, last: u32) {
-    let before: Vec<(u32, String)> = rounds.iter().map(|round| (round.round, round.points.clone())).collect();
-    for (i, round) in rounds.iter_mut().enumerate() {
-        round.points = match before.get(i + 1) {
-            Some((_, points)) => points.clone(),
-            None if round.round == last => total.to_owned(),
-            None => String::new(),
-        };
-    }
 }

@@ -26,14 +26,14 @@ pub struct PlayerCard {
 pub struct CardRound {
     /// The round.
     pub round: u32,
-    /// The board, or empty.
-    pub board: String,
     /// `white`, `black`, or empty.
     pub colour: String,
     /// The opponent; none for a bye.
     pub opponent: Option<Person>,
     /// The result as it is to be read, or what bye it is.
     pub result: String,
+    /// `down`, `up`, or empty: whether the player floated.
+    pub float: String,
     /// The points after the round.
     pub points: String,
 }

@@ -128,10 +128,10 @@ pub fn documents() -> Vec<Document> {
         rounds: vec![
             CardRound {
                 round: 1,
-                board: "9".into(),
                 colour: "white".into(),
                 opponent: Some(person(4)),
                 result: "1".into(),
+                float: "down".into(),
                 points: "1".into(),
             },
             CardRound {
