@@ -219,7 +219,7 @@ fn cross_table(desk: &Desk, form: &PrintForm, lang: Lang) -> Result<CrossTable, 
     let asked = ShowGrid { tournament: form.tournament, after_round: form.round, order: GridOrder::Rank };
     let grid = standings::grid(desk, &asked)?;
     let heads = view.rows.iter().map(|r| r.rank.to_string()).collect();
-    let cells = grid.rows.iter().map(|row| row.cells.iter().map(grid_cell).collect());
+    let cells = grid.rows.iter().map(|row| row.cells.iter().map(|cell| grid_cell(cell.as_ref())).collect());
     let rows = view.rows.iter().zip(cells).map(|(r, cells)| row(r, cells)).collect();
     Ok(CrossTable { heads, tiebreaks, rows })
 }
@@ -243,8 +243,8 @@ fn swiss_cell(cell: &CrossCell) -> String {
 }
 
 /// The results against one opponent; none on the square of one with himself.
-fn grid_cell(cell: &Option<Vec<GridGame>>) -> Option<String> {
-    let games = cell.as_ref()?.iter().filter_map(|game| game.result.as_deref());
+fn grid_cell(cell: Option<&Vec<GridGame>>) -> Option<String> {
+    let games = cell?.iter().filter_map(|game| game.result.as_deref());
     Some(games.map(said::side).collect::<Vec<_>>().join(" "))
 }
 
