@@ -2,7 +2,7 @@
 
 use std::ops::ControlFlow;
 
-use crate::matching::{Cost, Graph, Matcher, PlainMatcher, has, members};
+use crate::matching::{Cost, Dense, Graph, Matcher, PlainMatcher, has, members};
 
 use super::graph::{BracketGraph, Fixed, Half, Part};
 
@@ -31,6 +31,24 @@ pub struct Decider<'a, W> {
     tight: Option<PlainMatcher>,
 }
 
+/// The matching of least cost, and whether it is complete. `costs` are those of the graph.
+fn from_scratch<W: Cost>(
+    graph: &BracketGraph<'_, W>,
+    costs: &impl Graph<W>,
+    tick: &mut Tick<'_>,
+) -> ControlFlow<(), (Matcher<W>, bool)> {
+    let n = graph.vertices.len();
+    let halves = |half| (0..n).filter(move |v| graph.vertices[*v].half == half);
+    let mut matcher = Matcher::start(n, costs, |plain| {
+        // The top half against the bottom half in order.
+        for u in halves(Half::First) {
+            let _ = halves(Half::Second).find(|v| plain.pair_if_free(u, *v));
+        }
+    });
+    let perfect = matcher.solve(costs, tick)?;
+    ControlFlow::Continue((matcher, perfect))
+}
+
 impl<'a, W: Cost> Decider<'a, W> {
     /// Solves the graph; none if there is no complete matching.
     pub fn solve(
@@ -39,16 +57,11 @@ impl<'a, W: Cost> Decider<'a, W> {
         tick: &mut Tick<'_>,
     ) -> ControlFlow<(), Option<Self>> {
         let n = graph.vertices.len();
-        let vertices = &graph.vertices;
-        let halves = |half| (0..n).filter(move |v| vertices[*v].half == half);
-        let matcher = Matcher::start(n, &graph, |plain| {
-            // The top half against the bottom half in order.
-            for u in halves(Half::First) {
-                let _ = halves(Half::Second).find(|v| plain.pair_if_free(u, *v));
-            }
-        });
-        let mut decider = Self { matcher, graph, room: room as usize, tight: None };
-        let perfect = decider.matcher.solve(&decider.graph, tick)?;
+        let (matcher, perfect) = match Dense::new(n, &graph) {
+            Some(dense) => from_scratch(&graph, &dense, tick)?,
+            None => from_scratch(&graph, &graph, tick)?,
+        };
+        let decider = Self { matcher, graph, room: room as usize, tight: None };
         ControlFlow::Continue(perfect.then_some(decider))
     }
 

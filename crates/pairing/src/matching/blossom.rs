@@ -53,7 +53,7 @@ impl<W: Cost> Matcher<W> {
     }
 
     /// From an even node up to the root: the even node after the next, and the odd node between.
-    fn step(&self, even: u32) -> Option<(u32, u32)> {
+    pub(super) fn step(&self, even: u32) -> Option<(u32, u32)> {
         let mate = self.mate[self.base[even as usize] as usize];
         if mate == NONE {
             return None;
@@ -62,13 +62,14 @@ impl<W: Cost> Matcher<W> {
         Some((odd, self.top[self.entry[odd as usize].0 as usize]))
     }
 
-    fn meeting_point(&mut self, mut a: u32, mut b: u32) -> u32 {
+    /// Where the ways from two even nodes to the root meet; none if they are in different trees.
+    pub(super) fn meeting_point(&mut self, mut a: u32, mut b: u32) -> Option<u32> {
         self.stamp += 1;
         let (mut a_ended, mut b_ended) = (false, false);
         while !a_ended || !b_ended {
             if !a_ended {
                 if self.seen[a as usize] == self.stamp {
-                    return a;
+                    return Some(a);
                 }
                 self.seen[a as usize] = self.stamp;
                 match self.step(a) {
@@ -79,8 +80,7 @@ impl<W: Cost> Matcher<W> {
             std::mem::swap(&mut a, &mut b);
             std::mem::swap(&mut a_ended, &mut b_ended);
         }
-        // Both come from the same root, so they have met before this.
-        a
+        None
     }
 
     /// The nodes from an even node up to (without) the meeting point, and the links from each to the one above.
@@ -100,10 +100,9 @@ impl<W: Cost> Matcher<W> {
         (nodes, links)
     }
 
-    /// Shrinks the cycle that the tight edge between two even nodes closes.
-    pub(super) fn shrink(&mut self, graph: &impl Graph<W>, u: u32, v: u32) {
+    /// Shrinks the cycle that a tight edge between two even nodes closes, from where their ways to the root meet.
+    pub(super) fn shrink(&mut self, graph: &impl Graph<W>, (u, v): (u32, u32), root: u32) {
         let (x, y) = (self.top[u as usize], self.top[v as usize]);
-        let root = self.meeting_point(x, y);
         let (left, left_links) = self.branch(x, root);
         let (right, right_links) = self.branch(y, root);
         let mut kids = vec![root];

@@ -1,30 +1,37 @@
 //! Minimum-cost perfect matching in a general graph, by Edmonds' primal-dual method.
 //!
 //! Made for what pairing asks: graphs that are nearly complete and given by a function, costs in any ordered group
-//! (a failure vector packed into one number), and many solutions in a row, each a little different from the last. One
-//! tree is grown at a time, so duals stay exact halves whatever they were at the start, and any feasible duals
-//! will do as a start.
+//! (a failure vector packed into one number), and many solutions in a row, each a little different from the last. Trees are
+//! grown from all free vertices together at the start, where there are many; then one at a time, so that duals stay exact
+//! halves whatever they were, and any feasible duals will do.
 
 #![allow(clippy::cast_possible_truncation, reason = "vertices are numbered in u32, and there are far fewer")]
 
 mod blossom;
 mod cost;
+mod dense;
 mod plain;
 mod search;
+mod shrunk;
 
+use std::collections::VecDeque;
 use std::ops::ControlFlow;
 
 pub use cost::{Cost, Wide};
+pub use dense::Dense;
 pub use plain::{PlainMatcher, has, members};
+use shrunk::Shrunk;
 
 /// No vertex, no node.
 const NONE: u32 = u32::MAX;
 
 /// So few free vertices are left to searches of their own.
-const FEW: usize = 2;
+const FEW: usize = 4;
 
-/// So often duals are moved for all free vertices at once.
-const MOST_STEPS: usize = 40;
+/// So few free vertices matched when two trees met are a small gain. After so many of those, trees are kept from one
+/// path to the next instead of looking at all tight edges for more.
+const SMALL_GAIN: usize = 2;
+const MOST_SMALL_GAINS: usize = 20;
 
 /// A graph with costs on its edges.
 pub trait Graph<W> {
@@ -107,7 +114,7 @@ pub struct Matcher<W> {
     best: Vec<(u32, u32)>,
     gap: Vec<W>,
     blossoms: Vec<Blossom<W>>,
-    queue: Vec<u32>,
+    queue: VecDeque<u32>,
     seen: Vec<u32>,
     stamp: u32,
 }
@@ -128,60 +135,26 @@ impl<W: Cost> Matcher<W> {
             best: vec![(NONE, NONE); n],
             gap: vec![W::ZERO; n],
             blossoms: Vec::new(),
-            queue: Vec::new(),
+            queue: VecDeque::new(),
             seen: vec![0; n],
             stamp: 0,
         }
     }
 
     /// A matching as good as can be had with all free vertices at once: as many tight edges as possible, those that
-    /// `greet` takes among them if that can be, and duals moved for as long as that takes no blossom.
+    /// `greet` takes among them if that can be, and duals moved for all trees together for as long as that gains much.
     pub fn start(n: usize, graph: &impl Graph<W>, greet: impl FnOnce(&mut PlainMatcher)) -> Self {
         let mut matcher = Self::new(n, Self::first_duals(n, graph));
-        let mut plain = matcher.tight_edges(graph);
-        greet(&mut plain);
-        let mut left = plain.fill();
-        for _ in 0..MOST_STEPS {
-            if left <= FEW || !matcher.move_all(graph, &mut plain) {
-                break;
-            }
-            let mates = plain;
-            plain = matcher.tight_edges(graph);
-            plain.set_mates(mates.mates());
-            left = plain.fill();
+        let mut shrunk = Shrunk::new(&matcher, graph);
+        greet(&mut shrunk.plain);
+        let mut left = shrunk.fill(&mut matcher, graph);
+        let mut small_gains = 0;
+        while left > FEW && small_gains < MOST_SMALL_GAINS && matcher.join_two(graph) {
+            let before = left;
+            left = Shrunk::new(&matcher, graph).fill(&mut matcher, graph);
+            small_gains += usize::from(before - left <= SMALL_GAIN);
         }
-        matcher.rematch(plain.mates());
         matcher
-    }
-
-    /// Moves the duals of all trees grown from the free vertices, as far as the least of them goes. Says whether it did;
-    /// it does not where a blossom would have to be shrunk.
-    fn move_all(&mut self, graph: &impl Graph<W>, plain: &mut PlainMatcher) -> bool {
-        let Some((even, odd)) = plain.forest() else { return false };
-        let mut least: Option<W> = None;
-        for u in members(&even) {
-            for v in (0..self.n).filter(|v| *v != u && !has(&odd, *v)) {
-                let inner = has(&even, v);
-                if inner && v < u {
-                    continue;
-                }
-                let Some(cost) = graph.cost(u, v) else { continue };
-                let slack = cost - self.y[u] - self.y[v];
-                let slack = if inner { slack.half() } else { slack };
-                if least.is_none_or(|least| slack < least) {
-                    least = Some(slack);
-                }
-            }
-        }
-        let Some(delta) = least.filter(|least| *least > W::ZERO) else { return false };
-        for v in 0..self.n {
-            if has(&even, v) {
-                self.y[v] = self.y[v] + delta;
-            } else if has(&odd, v) {
-                self.y[v] = self.y[v] - delta;
-            }
-        }
-        true
     }
 
     /// Feasible duals: half of each vertex's least cost, and more for those to whom that gives no tight edge.
@@ -284,13 +257,16 @@ impl<W: Cost> Matcher<W> {
         Some(slack)
     }
 
-    /// Grows trees from all free vertices until all are matched. Says whether they are; breaks if the watcher does.
+    /// Grows trees from all free vertices, together and then one by one, until all are matched. Says whether they are; breaks if the watcher does.
     /// Free vertices that cannot be matched stay free, and the others are matched as far as can be.
     pub fn solve(
         &mut self,
         graph: &impl Graph<W>,
         watch: &mut dyn FnMut() -> ControlFlow<()>,
     ) -> ControlFlow<(), bool> {
+        if self.mate.iter().filter(|mate| **mate == NONE).count() > FEW {
+            self.join_all(graph, watch)?;
+        }
         let mut perfect = true;
         for root in 0..self.n {
             if self.mate[root] == NONE {

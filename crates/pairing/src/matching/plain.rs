@@ -93,6 +93,11 @@ impl PlainMatcher {
         put(&mut self.rows[v], u);
     }
 
+    /// Whether there is this edge.
+    pub fn has_edge(&self, u: usize, v: usize) -> bool {
+        has(&self.rows[u], v)
+    }
+
     /// Takes an edge away.
     pub fn cut(&mut self, u: usize, v: usize) {
         take_out(&mut self.rows[u], v);
@@ -175,39 +180,6 @@ impl PlainMatcher {
         }
         self.alive = alive;
         left
-    }
-
-    /// The vertices at even and at odd distances in trees from all free vertices, where as many as can be are matched; none
-    /// if there is a blossom in them.
-    pub fn forest(&mut self) -> Option<(Bits, Bits)> {
-        self.open.copy_from_slice(&self.alive);
-        self.even.fill(0);
-        self.queue.clear();
-        for root in (0..self.mate.len()).filter(|v| self.mate[*v] == NONE) {
-            take_out(&mut self.open, root);
-            put(&mut self.even, root);
-            self.queue.push(root as u32);
-        }
-        let mut odd: Bits = vec![0; self.open.len()];
-        let mut at = 0;
-        while let Some(u) = self.queue.get(at).map(|u| *u as usize) {
-            at += 1;
-            let new: Bits = self.rows[u].iter().zip(&self.open).map(|(row, open)| row & open).collect();
-            for v in members(&new) {
-                let mate = self.mate[v];
-                if mate == NONE || !has(&self.open, v) {
-                    continue;
-                }
-                take_out(&mut self.open, v);
-                take_out(&mut self.open, mate as usize);
-                put(&mut odd, v);
-                put(&mut self.even, mate as usize);
-                self.queue.push(mate);
-            }
-        }
-        let crossed =
-            |u: &u32| self.rows[*u as usize].iter().zip(&self.even).any(|(row, even)| row & even != 0);
-        (!self.queue.iter().any(crossed)).then(|| (self.even.clone(), odd))
     }
 
     /// Whom `u` may have so that everybody else who has a partner keeps one: its neighbours of that kind.

@@ -1,31 +1,84 @@
-//! One tree: grown from a free vertex until it reaches another.
+//! Trees: grown from one free vertex, or from all of them, until another is reached.
+
+use std::ops::ControlFlow;
 
 use super::{Cost, Graph, Label, Matcher, NONE};
+
+/// What came of using what is tight.
+enum Tight {
+    /// An augmenting path.
+    Path,
+    /// Trees that are larger, or blossoms shrunk or taken apart.
+    Taken,
+    /// Nothing was tight.
+    Nothing,
+}
 
 impl<W: Cost> Matcher<W> {
     /// Looks for an augmenting path of least cost from a free vertex, and takes it. Says whether there is one.
     pub(super) fn search(&mut self, graph: &impl Graph<W>, root: usize) -> bool {
+        self.plant(std::iter::once(root));
+        let found = self.grow(graph);
+        self.drop_empty();
+        found
+    }
+
+    /// Grows trees from all free vertices together until two of them meet, and takes that path. Says whether they do; they
+    /// do not either where duals would have to be moved by less than one.
+    pub(super) fn join_two(&mut self, graph: &impl Graph<W>) -> bool {
+        self.plant_all();
+        let joined = self.grow(graph);
+        self.drop_empty();
+        joined
+    }
+
+    /// Grows trees from all free vertices together and joins two after two, as far as that goes.
+    pub(super) fn join_all(
+        &mut self,
+        graph: &impl Graph<W>,
+        watch: &mut dyn FnMut() -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
+        self.plant_all();
+        while self.grow(graph) {
+            watch()?;
+        }
+        self.drop_empty();
+        ControlFlow::Continue(())
+    }
+
+    /// Makes the nodes of all free vertices the roots of trees.
+    fn plant_all(&mut self) {
+        let free: Vec<usize> = (0..self.n).filter(|v| self.mate[*v] == NONE).collect();
+        self.plant(free.into_iter());
+    }
+
+    /// Makes the nodes of free vertices the roots of trees.
+    fn plant(&mut self, roots: impl Iterator<Item = usize>) {
         self.label.fill(Label::Out);
         self.best.fill((NONE, NONE));
         self.queue.clear();
-        let node = self.top[root];
-        self.label[node as usize] = Label::Even;
-        self.queue = self.vertices(node);
+        for root in roots {
+            let node = self.top[root];
+            self.label[node as usize] = Label::Even;
+            let inside = self.vertices(node);
+            self.queue.extend(inside);
+        }
+    }
+
+    /// Grows what was planted until there is an augmenting path, and takes it.
+    fn grow(&mut self, graph: &impl Graph<W>) -> bool {
         loop {
-            while let Some(u) = self.queue.pop() {
+            while let Some(u) = self.queue.pop_front() {
                 if self.scan(graph, u) {
-                    self.drop_empty();
                     return true;
                 }
             }
-            let Some(delta) = self.least_step() else {
-                self.drop_empty();
-                return false;
-            };
+            let Some(delta) = self.least_step() else { return false };
             self.shift_duals(delta);
-            if self.take_tight(graph) {
-                self.drop_empty();
-                return true;
+            match self.take_tight(graph) {
+                Tight::Path => return true,
+                Tight::Nothing if delta == W::ZERO => return false,
+                Tight::Nothing | Tight::Taken => {}
             }
         }
     }
@@ -51,7 +104,7 @@ impl<W: Cost> Matcher<W> {
         false
     }
 
-    /// Uses a tight edge from an even node: grows, shrinks or, when the other end is free, augments.
+    /// Uses a tight edge from an even node: grows, shrinks or, when the other end is free or in another tree, augments.
     fn take(&mut self, graph: &impl Graph<W>, u: u32, v: u32) -> bool {
         let (x, y) = (self.top[u as usize], self.top[v as usize]);
         if x == y || self.label[x as usize] != Label::Even {
@@ -60,8 +113,13 @@ impl<W: Cost> Matcher<W> {
         match self.label[y as usize] {
             Label::Odd => false,
             Label::Even => {
-                self.shrink(graph, u, v);
-                false
+                let meeting_point = self.meeting_point(x, y);
+                if let Some(root) = meeting_point {
+                    self.shrink(graph, (u, v), root);
+                } else {
+                    self.join(graph, u, v);
+                }
+                meeting_point.is_none()
             }
             Label::Out => {
                 let mate = self.mate[self.base[y as usize] as usize];
@@ -85,7 +143,49 @@ impl<W: Cost> Matcher<W> {
     fn augment(&mut self, u: u32, v: u32) {
         self.rebase(self.top[v as usize], v);
         self.mate[v as usize] = u;
-        let (mut inner, mut outer) = (u, v);
+        self.flip(u, v);
+    }
+
+    /// Swaps the edges along the path between the roots of two trees, which stand no more; the others do.
+    fn join(&mut self, graph: &impl Graph<W>, u: u32, v: u32) {
+        let roots = [u, v].map(|vertex| self.root(self.top[vertex as usize]));
+        let nodes: Vec<u32> = self.outermost().map(|node| node as u32).collect();
+        let stands = |node: &u32| self.label[*node as usize] != Label::Out;
+        let felled: Vec<u32> =
+            nodes.iter().copied().filter(stands).filter(|node| roots.contains(&self.root(*node))).collect();
+        self.flip(u, v);
+        self.flip(v, u);
+        for node in &felled {
+            self.label[*node as usize] = Label::Out;
+        }
+        for node in felled {
+            self.find_best(graph, node);
+        }
+        let (top, label) = (&self.top, &self.label);
+        self.queue.retain(|v| label[top[*v as usize] as usize] == Label::Even);
+        for node in nodes {
+            let from = self.best[node as usize].0;
+            let lost = from != NONE && self.label[self.top[from as usize] as usize] != Label::Even;
+            if lost && self.label[node as usize] != Label::Odd {
+                self.find_best(graph, node);
+            }
+        }
+    }
+
+    /// The root of the tree that a node is in.
+    fn root(&self, node: u32) -> u32 {
+        let mut even = match self.label[node as usize] {
+            Label::Odd => self.top[self.entry[node as usize].0 as usize],
+            _ => node,
+        };
+        while let Some((_, above)) = self.step(even) {
+            even = above;
+        }
+        even
+    }
+
+    /// Swaps the edges along the path from `inner` up to the root, and matches it with `outer`.
+    fn flip(&mut self, mut inner: u32, mut outer: u32) {
         loop {
             let even = self.top[inner as usize];
             let mate = self.mate[self.base[even as usize] as usize];
@@ -102,7 +202,8 @@ impl<W: Cost> Matcher<W> {
         }
     }
 
-    fn outermost(&self) -> impl Iterator<Item = usize> + '_ {
+    /// The nodes that are in no blossom.
+    pub(super) fn outermost(&self) -> impl Iterator<Item = usize> + '_ {
         let blossoms = self.blossoms.iter().enumerate().filter(|(_, b)| b.stands()).map(|(i, _)| self.n + i);
         (0..self.n).chain(blossoms).filter(|node| self.up[*node] == NONE)
     }
@@ -155,16 +256,17 @@ impl<W: Cost> Matcher<W> {
     }
 
     /// Uses what has become tight.
-    fn take_tight(&mut self, graph: &impl Graph<W>) -> bool {
+    fn take_tight(&mut self, graph: &impl Graph<W>) -> Tight {
         let tight: Vec<usize> = self
             .outermost()
             .filter(|n| self.label[*n] != Label::Odd && self.best[*n].0 != NONE && self.gap[*n] == W::ZERO)
             .collect();
+        let mut taken = !tight.is_empty();
         for node in tight {
             // Taking one may have changed the other.
             let (u, v) = self.best[node];
             if u != NONE && self.take(graph, u, v) {
-                return true;
+                return Tight::Path;
             }
         }
         let spent: Vec<u32> = self
@@ -172,9 +274,10 @@ impl<W: Cost> Matcher<W> {
             .filter(|n| *n >= self.n && self.label[*n] == Label::Odd && self.blossom(*n as u32).z == W::ZERO)
             .map(|n| n as u32)
             .collect();
+        taken |= !spent.is_empty();
         for node in spent {
             self.expand(graph, node);
         }
-        false
+        if taken { Tight::Taken } else { Tight::Nothing }
     }
 }
