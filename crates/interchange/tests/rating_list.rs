@@ -233,3 +233,21 @@ proptest! {
         prop_assert!(players.iter().all(|player| !player.number.is_empty() && !player.name.is_empty()));
     }
 }
+
+/// A list in two bytes a letter may end in the middle of one.
+#[test]
+fn a_list_in_utf_16_can_be_cut_anywhere() {
+    let text = std::str::from_utf8(TEXT).unwrap();
+    let start: String = text.lines().take(3).flat_map(|line| [line, "\r\n"]).collect();
+    for (mark, bytes) in [
+        (b"\xff\xfe", start.encode_utf16().flat_map(u16::to_le_bytes).collect::<Vec<u8>>()),
+        (b"\xfe\xff", start.encode_utf16().flat_map(u16::to_be_bytes).collect()),
+    ] {
+        let whole: Vec<u8> = mark.iter().copied().chain(bytes).collect();
+        for length in (0..whole.len()).rev() {
+            let _ = read_all(&whole[..length]);
+        }
+        let (outcome, players, _) = read_all(&whole);
+        assert!(outcome.is_ok() && players.len() == 2, "{outcome:?}");
+    }
+}

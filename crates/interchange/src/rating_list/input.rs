@@ -64,6 +64,8 @@ impl<R: Read> Read for Bounded<R> {
 pub(super) struct Utf8<R> {
     input: R,
     started: bool,
+    /// The decoder has given all there was: it must not be asked again.
+    ended: bool,
     decoder: Option<Decoder>,
     ready: Vec<u8>,
     at: usize,
@@ -71,7 +73,7 @@ pub(super) struct Utf8<R> {
 
 impl<R: Read> Utf8<R> {
     pub(super) fn new(input: R) -> Self {
-        Utf8 { input, started: false, decoder: None, ready: Vec::new(), at: 0 }
+        Utf8 { input, started: false, ended: false, decoder: None, ready: Vec::new(), at: 0 }
     }
 
     /// Looks at the first bytes.
@@ -131,15 +133,16 @@ impl<R: Read> Read for Utf8<R> {
             if count > 0 {
                 return Ok(count);
             }
+            if self.ended {
+                return Ok(0);
+            }
             if self.decoder.is_none() {
                 return self.input.read(buffer);
             }
             let mut block = [0; 8192];
             let read = self.input.read(&mut block)?;
             self.decode(block.get(..read).unwrap_or_default(), read == 0);
-            if read == 0 {
-                return Ok(self.hand_over(buffer));
-            }
+            self.ended = read == 0;
         }
     }
 }
