@@ -3,7 +3,7 @@
 #![allow(clippy::unwrap_used, clippy::expect_used, reason = "helpers of tests may fail loudly")]
 
 use arbitro_interchange::csv::{
-    Encoding, Field, Options, Problem, Style, read_players, read_players_as, write_table,
+    Encoding, Field, LONGEST, Options, Problem, Style, read_players, read_players_as, write_table,
 };
 use arbitro_tournament::{Rating, Sex, Title};
 use encoding_rs::WINDOWS_1252;
@@ -230,5 +230,18 @@ proptest! {
             again.players.iter().map(|p| p.name.clone()).collect::<Vec<_>>(),
             names.iter().map(squeezed).collect::<Vec<_>>()
         );
+    }
+}
+
+/// A name that is too long is cut, and what is left is read again as it is, wherever the cut falls.
+#[test]
+fn a_name_that_was_cut_stays_as_it_is() {
+    for length in 90..=110 {
+        let name = format!("{} {}", "a".repeat(length), "b".repeat(40));
+        let list = read_players(format!("name\n{name}\n").as_bytes());
+        let cut = &list.players[0].name;
+        assert!(cut.chars().count() <= LONGEST && cut.trim() == cut, "{cut:?}");
+        let again = read_players(format!("name\n{cut}\n").as_bytes());
+        assert_eq!(&again.players[0].name, cut);
     }
 }

@@ -187,3 +187,23 @@ fn what_was_changed_is_written_in_its_place_and_the_rest_stays() {
         "{written}"
     );
 }
+
+/// Adjusting a line must not make it look like a line of another kind: what was written of a damaged file needs no more
+/// adjustment, and is written again as it is.
+#[test]
+fn what_was_adjusted_once_needs_no_more() -> std::io::Result<()> {
+    let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/trf-damaged");
+    for file in std::fs::read_dir(folder)? {
+        let path = file?.path();
+        let written = trf::write(&trf::read(&std::fs::read(&path)?));
+        let again = trf::read(written.as_bytes());
+        assert!(
+            again.notes.iter().all(|note| !note.is_adjustment()),
+            "{}: {:?}",
+            path.display(),
+            again.notes
+        );
+        assert_eq!(trf::write(&again), written, "{}", path.display());
+    }
+    Ok(())
+}

@@ -132,6 +132,7 @@ impl Reader<'_> {
             return one_line;
         }
         let short: String = one_line.chars().take(LONGEST).collect();
+        let short = short.trim_end().to_owned();
         self.find(self.place(field), Problem::TooLong(short.clone()));
         short
     }

@@ -152,7 +152,8 @@ fn title(columns: &Columns, findings: &mut Findings) -> Option<Title> {
         columns.note(findings, 11, NoteKind::NotATitle, &text);
         return None;
     };
-    if title.code() != text {
+    // Where the title runs into the name, putting it right would only make the line look like another.
+    if title.code() != text && columns.field(14, 14).is_empty() {
         columns.adjust(findings, (11, 13), NoteKind::OldTitle, &format!("{:>3}", title.code()), 3);
     }
     Some(title)
