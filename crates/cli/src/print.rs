@@ -9,6 +9,7 @@ use arbitro_desk::api::trf::ImportReport;
 use arbitro_desk::api::{Nothing, Source, Target};
 use arbitro_desk::{Desk, DeskConfig, DeskError, event, print, trf};
 use arbitro_messages::Value;
+use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 use clap::{Args, ValueEnum};
 
 use crate::report_file::{Language, Texts};
@@ -23,8 +24,8 @@ pub struct Arguments {
     /// The event file, or a report in TRF.
     file: PathBuf,
     /// Which document.
-    #[arg(value_enum)]
-    what: What,
+    #[arg(value_parser = documents())]
+    what: DocumentKind,
     /// The file to write.
     #[arg(short, long, value_name = "OUT.pdf")]
     output: PathBuf,
@@ -50,41 +51,12 @@ pub struct Arguments {
     language: Language,
 }
 
-#[derive(Clone, Copy, ValueEnum)]
-enum What {
-    Pairings,
-    PairingsByName,
-    Results,
-    Standings,
-    CrossTable,
-    Players,
-    CheckIn,
-    Slips,
-    Scoresheets,
-    NameCards,
-    BoardCards,
-    PlayerCards,
-    Workings,
-}
-
-impl What {
-    const fn kind(self) -> DocumentKind {
-        match self {
-            Self::Pairings => DocumentKind::Pairings,
-            Self::PairingsByName => DocumentKind::PairingsByName,
-            Self::Results => DocumentKind::Results,
-            Self::Standings => DocumentKind::Standings,
-            Self::CrossTable => DocumentKind::CrossTable,
-            Self::Players => DocumentKind::Players,
-            Self::CheckIn => DocumentKind::CheckIn,
-            Self::Slips => DocumentKind::Slips,
-            Self::Scoresheets => DocumentKind::Scoresheets,
-            Self::NameCards => DocumentKind::NameCards,
-            Self::BoardCards => DocumentKind::BoardCards,
-            Self::PlayerCards => DocumentKind::PlayerCards,
-            Self::Workings => DocumentKind::Workings,
-        }
-    }
+/// The documents of the desk, by their names.
+fn documents() -> impl TypedValueParser<Value = DocumentKind> {
+    let names = DocumentKind::ALL.map(|kind| PossibleValue::new(kind.name()));
+    PossibleValuesParser::new(names).try_map(|name| {
+        DocumentKind::ALL.into_iter().find(|kind| kind.name() == name).ok_or("no such document")
+    })
 }
 
 #[derive(Clone, Copy, ValueEnum)]
@@ -127,7 +99,7 @@ fn printed(desk: &Desk, arguments: &Arguments, texts: &Texts) -> Result<u32, Des
     let view = open(desk, &arguments.file, folder.path())?;
     let form = PrintForm {
         tournament: tournament(&view, &arguments.tournament)?.id,
-        document: arguments.what.kind(),
+        document: arguments.what,
         round: arguments.round,
         player: arguments.player,
         sheet: match arguments.paper {

@@ -54,6 +54,25 @@ impl DocumentKind {
         Self::PlayerCards,
         Self::Workings,
     ];
+
+    /// Its name where it is typed, as `pairings-by-name`; that of its title in the catalogue, below `paper-title-`.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Pairings => "pairings",
+            Self::PairingsByName => "pairings-by-name",
+            Self::Results => "results",
+            Self::Standings => "standings",
+            Self::CrossTable => "cross-table",
+            Self::Players => "players",
+            Self::CheckIn => "check-in",
+            Self::Slips => "slips",
+            Self::Scoresheets => "scoresheets",
+            Self::NameCards => "name-cards",
+            Self::BoardCards => "board-cards",
+            Self::PlayerCards => "player-cards",
+            Self::Workings => "workings",
+        }
+    }
 }
 
 /// The sheet.
