@@ -52,15 +52,11 @@ pub fn gather(desk: &Desk, form: &PrintForm) -> Result<Gathered, DeskError> {
     Ok(Gathered { document, heading, lang })
 }
 
-/// A name for the file that every system takes.
+/// The name to offer for the file.
 fn file_name(gathered: &Gathered) -> Result<String, DeskError> {
     let title = format!("paper-title-{}", gathered.document.name());
     let title = words::catalogue()?.plain(gathered.lang, &title);
     let Heading { event, tournament, round, .. } = &gathered.heading;
     let round = round.map(|round| round.to_string()).unwrap_or_default();
-    let parts = [event.as_str(), tournament, title.as_str(), round.as_str()];
-    let plain =
-        |part: &str| part.chars().map(|c| if c.is_alphanumeric() { c } else { '-' }).collect::<String>();
-    let parts: Vec<String> = parts.into_iter().filter(|part| !part.is_empty()).map(plain).collect();
-    Ok(parts.join("-") + ".pdf")
+    Ok(source::file_name(&[event, tournament, &title, &round], "pdf"))
 }

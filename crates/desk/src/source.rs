@@ -55,6 +55,16 @@ fn read_path(path: &Path) -> Result<Handed, DeskError> {
     Ok(Handed { name, bytes: std::fs::read(path).map_err(failed)? })
 }
 
+/// A name for a file that every system takes: its parts, of which some may be empty, and its ending.
+pub(crate) fn file_name(parts: &[&str], ending: &str) -> String {
+    let plain = |part: &&str| {
+        let plain: String = part.chars().map(|c| if c.is_alphanumeric() { c } else { '-' }).collect();
+        plain.trim_matches('-').to_owned()
+    };
+    let parts: Vec<String> = parts.iter().map(plain).filter(|part| !part.is_empty()).collect();
+    format!("{}.{ending}", parts.join("-"))
+}
+
 /// Hands a text back: into a file, which is written beside its place first so that it is never half there, or as it is.
 pub(crate) fn write(target: &Target, text: &str) -> Result<(Option<String>, Option<String>), DeskError> {
     match target {

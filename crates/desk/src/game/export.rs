@@ -42,12 +42,10 @@ pub fn export(desk: &Desk, request: &ExportGames) -> Result<GamesExported, DeskE
     Ok(GamesExported { games, path, text, file_name })
 }
 
-/// A name for the file that every system takes.
+/// The name to offer for the file.
 fn file_name(event: &str, rounds: &[u32]) -> String {
-    let plain: String = event.chars().map(|c| if c.is_alphanumeric() { c } else { '-' }).collect();
-    let event = std::iter::once(plain.trim_matches('-').to_owned());
-    let parts: Vec<String> = event.chain(rounds.iter().map(u32::to_string)).collect();
-    format!("{}.pgn", parts.join("-"))
+    let rounds: Vec<String> = rounds.iter().map(u32::to_string).collect();
+    source::file_name(&[event, &rounds.join("-")], "pgn")
 }
 
 struct Names<'a> {

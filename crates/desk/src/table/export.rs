@@ -43,15 +43,14 @@ fn delimiter(text: &str) -> Result<char, DeskError> {
     found.ok_or_else(|| DeskError::plain("error-delimiter").with("found", text))
 }
 
-/// A name for the file that every system takes.
+/// The name to offer for the file.
 fn file_name(desk: &Desk, request: &ExportTable) -> Result<String, DeskError> {
     let name = desk.read(|db| match request.table {
         TableKind::Journal => Ok(event::get(db)?.name),
         _ => Ok(tournament::get(db, TournamentId(request.tournament))?.data.name),
     })?;
-    let plain: String = name.chars().map(|c| if c.is_alphanumeric() { c } else { '-' }).collect();
     let catalogue = words::catalogue()?;
     let table = catalogue.plain(words::lang(&request.lang), super::rows::file_key(request.table));
-    let round = request.round.map_or_else(String::new, |round| format!("-{round}"));
-    Ok(format!("{}-{table}{round}.csv", plain.trim_matches('-')))
+    let round = request.round.map(|round| round.to_string()).unwrap_or_default();
+    Ok(source::file_name(&[&name, &table, &round], "csv"))
 }

@@ -16,14 +16,8 @@ pub fn export(desk: &Desk, request: &ExportReport) -> Result<ReportExported, Des
     let report = super::made::report(desk, request.tournament)?;
     let losses = desk.read(|db| losses(db, TournamentId(request.tournament)))?;
     let (path, text) = source::write(&request.target, &trf::write(&report))?;
-    Ok(ReportExported { path, text, file_name: file_name(&report), losses: super::losses(losses) })
-}
-
-/// A name for the file that every system takes.
-fn file_name(report: &trf::Report) -> String {
-    let name = report.text(12).unwrap_or_default();
-    let plain: String = name.chars().map(|c| if c.is_alphanumeric() { c } else { '-' }).collect();
-    format!("{}.trf", plain.trim_matches('-'))
+    let file_name = source::file_name(&[report.text(12).unwrap_or_default()], "trf");
+    Ok(ReportExported { path, text, file_name, losses: super::losses(losses) })
 }
 
 /// A report holds no clubs, no scoresheets, and one tournament.
