@@ -65,3 +65,4 @@ print-written = { $path }: { $pages ->
 }
 error-no-such-tournament = The event has no tournament “{ $name }”: give its name, or its place from 1.
 error-print-player = Choose the player whose working is to be printed: no player of the tournament has the number { $found }.
+error-print-draft = Round { $round } is a draft: publish it, then print it.

@@ -65,3 +65,4 @@ print-written = { $path }: { $pages ->
 }
 error-no-such-tournament = El evento no tiene ningún torneo «{ $name }»: indique su nombre, o su lugar a partir de 1.
 error-print-player = Elija el jugador cuyo cálculo se imprime: ningún jugador del torneo tiene el número { $found }.
+error-print-draft = La ronda { $round } es un borrador: publíquela antes de imprimirla.

@@ -198,3 +198,25 @@ fn the_working_of_a_player_makes_the_values_of_the_table() {
     let Document::PlayerCards(cards) = print::gather(&hall.desk, &one).unwrap().document else { panic!() };
     assert_eq!(cards.iter().map(|card| card.player.number).collect::<Vec<_>>(), [2]);
 }
+
+#[test]
+fn a_draft_does_not_find_its_way_to_the_wall() {
+    let hall = hall();
+    let tournament = new_event(&hall.desk, SystemChoice::Dutch);
+    enter_club(&hall.desk, tournament, 6);
+    round::pair(&hall.desk, &PairRound::next(tournament)).unwrap();
+    let wall = [
+        DocumentKind::Pairings,
+        DocumentKind::PairingsByName,
+        DocumentKind::Slips,
+        DocumentKind::Scoresheets,
+    ];
+    for kind in wall {
+        let printed = print::gather(&hall.desk, &form(tournament, kind)).map(|_| ());
+        assert_eq!(common::code(printed), "error-print-draft", "{kind:?}");
+    }
+    round::publish(&hall.desk, &PublishRound { tournament }).unwrap();
+    for kind in wall {
+        assert!(print::gather(&hall.desk, &form(tournament, kind)).is_ok(), "{kind:?}");
+    }
+}

@@ -5,9 +5,10 @@ use arbitro_reports::{
     Board, CardRound, CheckInLine, CrossRow, CrossTable, Document, NameLine, Person, PlayerCard,
     SlipsPerPage, StandingsLine, StandingsTable,
 };
+use arbitro_store::TournamentId;
+use arbitro_store::table::{round as rounds, tournament};
 
 use super::{said, working};
-use crate::api::event::SystemChoice;
 use crate::api::player::{OfTournament, PlayerForm, PlayerRow};
 use crate::api::print::{DocumentKind, PrintForm};
 use crate::api::round::{BoardPlayer, BoardRow, RoundView, ShowRound};
@@ -15,8 +16,9 @@ use crate::api::standings::{
     self as api, CrossCell, FloatView, GridGame, GridOrder, ShowGrid, ShowStandings, StandingsRow,
     StandingsView,
 };
-use crate::api::{DeskError, Nothing, Side};
-use crate::{Desk, event, player, round, standings, words};
+use crate::api::{DeskError, Side};
+use crate::tournament::is_swiss;
+use crate::{Desk, player, round, standings, words};
 
 /// The document that was asked for.
 pub(super) fn document(desk: &Desk, form: &PrintForm, lang: Lang) -> Result<Document, DeskError> {
@@ -40,10 +42,11 @@ pub(super) fn document(desk: &Desk, form: &PrintForm, lang: Lang) -> Result<Docu
 
 /// The round a document is about: the one asked for, or the last that is paired; 0 when none is.
 pub(super) fn round_of(desk: &Desk, form: &PrintForm) -> Result<u32, DeskError> {
-    match form.round {
-        Some(round) => Ok(round),
-        None => Ok(table(desk, form)?.after_round),
+    if let Some(round) = form.round {
+        return Ok(round);
     }
+    let rounds = desk.read(|db| Ok(rounds::of_tournament(db, TournamentId(form.tournament))?))?;
+    Ok(rounds.last().map_or(0, |last| last.number.into()))
 }
 
 /// The words of the paper.
@@ -59,7 +62,9 @@ pub(super) fn no_player(form: &PrintForm) -> DeskError {
 }
 
 fn shown(desk: &Desk, form: &PrintForm) -> Result<RoundView, DeskError> {
-    round::show(desk, &ShowRound { tournament: form.tournament, round: round_of(desk, form)? })
+    let view = round::show(desk, &ShowRound { tournament: form.tournament, round: round_of(desk, form)? })?;
+    // What is not published yet must not find its way to the wall.
+    if view.draft { Err(DeskError::plain("error-print-draft").with("round", view.round)) } else { Ok(view) }
 }
 
 pub(super) fn table(desk: &Desk, form: &PrintForm) -> Result<StandingsView, DeskError> {
@@ -210,7 +215,8 @@ fn cross_table(desk: &Desk, form: &PrintForm, lang: Lang) -> Result<CrossTable, 
     let view = table(desk, form)?;
     let tiebreaks = codes(&view);
     let row = |row: &StandingsRow, cells| CrossRow { line: standings_line(row, lang), cells };
-    if is_swiss(desk, form)? {
+    let row_of = desk.read(|db| Ok(tournament::get(db, TournamentId(form.tournament))?))?;
+    if is_swiss(&row_of.data) {
         let heads = (1..=view.after_round).map(|round| round.to_string()).collect();
         let cells = |r: &StandingsRow| r.rounds.iter().map(|cell| Some(swiss_cell(cell))).collect();
         let rows = view.rows.iter().map(|r| row(r, cells(r))).collect();
@@ -222,12 +228,6 @@ fn cross_table(desk: &Desk, form: &PrintForm, lang: Lang) -> Result<CrossTable, 
     let cells = grid.rows.iter().map(|row| row.cells.iter().map(|cell| grid_cell(cell.as_ref())).collect());
     let rows = view.rows.iter().zip(cells).map(|(r, cells)| row(r, cells)).collect();
     Ok(CrossTable { heads, tiebreaks, rows })
-}
-
-fn is_swiss(desk: &Desk, form: &PrintForm) -> Result<bool, DeskError> {
-    let view = event::show(desk, &Nothing {})?;
-    let tournament = view.and_then(|view| view.tournaments.into_iter().find(|t| t.id == form.tournament));
-    Ok(tournament.is_some_and(|tournament| tournament.system == SystemChoice::Dutch))
 }
 
 /// The opponent's rank, the colour, the result: `12w½`.
