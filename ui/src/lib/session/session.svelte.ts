@@ -91,8 +91,8 @@ export class Session {
     }
   }
 
-  /** Saves a file that the desk makes: where it goes is chosen first, and what came back as text is handed over. */
-  async save<T extends { path: string | null; text: string | null; file_name: string }>(
+  /** Saves a file that the desk makes: where it goes is chosen first, and what came back as text or bytes is handed over. */
+  async save<T extends { path: string | null; text?: string | null; base64?: string | null; file_name: string }>(
     kind: FileKind,
     name: string,
     make: (target: Target) => Promise<T | null>,
@@ -100,6 +100,7 @@ export class Session {
     const target = await this.#backend.chooseTarget(kind, name);
     const made = target && (await make(target));
     if (made?.text != null) this.#backend.deliver(made.file_name, made.text);
+    if (made?.base64 != null) this.#backend.deliverBytes(made.file_name, made.base64);
     return made;
   }
 
