@@ -15,6 +15,7 @@ macro_rules! for_each_call {
             "event/close" Nothing => Nothing => crate::event::close,
             "tournament/add" event::TournamentForm => event::EventView => crate::tournament::add,
             "tournament/edit" event::TournamentForm => event::EventView => crate::tournament::edit,
+            "tournament/calendar" event::SetCalendar => event::EventView => crate::tournament::calendar,
             "player/list" player::OfTournament => Vec<player::PlayerRow> => crate::player::list,
             "player/add" player::PlayerIn => Vec<player::PlayerRow> => crate::player::add,
             "player/edit" player::PlayerIn => Vec<player::PlayerRow> => crate::player::edit,

@@ -1,5 +1,6 @@
 //! Documents on paper: as a file, and as pictures for a preview.
 
+mod calendar;
 mod gather;
 mod heading;
 mod said;

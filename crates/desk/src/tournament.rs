@@ -1,10 +1,13 @@
-//! The tournaments of the event: add, edit.
+//! The tournaments of the event: add, edit, calendar of rounds.
 
 mod add;
+mod calendar;
 mod edit;
 mod form;
 
 pub use add::add;
+pub use calendar::calendar;
+pub(crate) use calendar::rounds as calendar_rounds;
 pub use edit::edit;
 pub(crate) use form::{form, is_swiss};
 

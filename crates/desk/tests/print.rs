@@ -11,7 +11,8 @@ use arbitro_desk::api::round::{PairRound, PublishRound, RoundView};
 use arbitro_desk::api::standings::ShowStandings;
 use arbitro_desk::{Desk, player, print, round, standings};
 use arbitro_reports::Document;
-use common::{Hall, add_tournament, enter, enter_club, hall, new_event};
+use common::{Hall, add_tournament, call, enter, enter_club, hall, new_event, refused};
+use serde_json::json;
 
 fn form(tournament: i64, document: DocumentKind) -> PrintForm {
     PrintForm {
@@ -219,4 +220,70 @@ fn a_draft_does_not_find_its_way_to_the_wall() {
     for kind in wall {
         assert!(print::gather(&hall.desk, &form(tournament, kind)).is_ok(), "{kind:?}");
     }
+}
+
+/// A calendar of two rounds, the first with day and time.
+fn dated(hall: &Hall, tournament: i64) {
+    let rounds = json!([
+        { "round": 1, "date": "2026-10-03", "time": "16:30", "remark": "Opening" },
+        { "round": 2, "date": "2026-10-04", "time": "", "remark": "" },
+        { "round": 3, "date": null, "time": "", "remark": " " },
+    ]);
+    let view = call(hall, "tournament/calendar", json!({ "tournament": tournament, "rounds": rounds }));
+    let kept = view["tournaments"][0]["calendar"].as_array().unwrap();
+    assert_eq!(kept.len(), 2, "of round 3 nothing is said");
+    assert_eq!(kept[0], rounds[0]);
+}
+
+#[test]
+fn the_calendar_of_rounds_stands_on_paper_in_the_report_and_in_the_games() {
+    let (hall, tournament) = begun();
+    let health = || call(&hall, "trf/health", json!({ "tournament": tournament })).to_string();
+    assert!(health().contains("trf-lack-round-dates"));
+    let none = gathered(&hall.desk, tournament, DocumentKind::Calendar);
+    assert!(matches!(&none, Document::Calendar(rounds) if rounds.is_empty()), "{none:?}");
+    dated(&hall, tournament);
+
+    let Document::Calendar(rounds) = gathered(&hall.desk, tournament, DocumentKind::Calendar) else {
+        panic!()
+    };
+    assert_eq!(rounds.len(), 7);
+    assert_eq!((rounds[0].date.as_str(), rounds[0].remark.as_str()), ("2026-10-03", "Opening"));
+    assert_eq!((rounds[6].round, rounds[6].date.as_str()), (7, ""));
+    let of_round = |round| PrintForm { round: Some(round), ..form(tournament, DocumentKind::Pairings) };
+    let when = |round| print::gather(&hall.desk, &of_round(round)).unwrap().heading.round_date;
+    assert_eq!((when(1).as_str(), when(2).as_str()), ("2026-10-03 16:30", "2026-10-04"));
+
+    assert!(!health().contains("trf-lack-round-dates"), "{}", health());
+    let report = call(&hall, "trf/export", json!({ "tournament": tournament, "target": "answer" }));
+    let text = report["text"].as_str().unwrap().to_owned();
+    assert!(
+        text.lines().any(|l| l.starts_with("132") && l.trim_end().ends_with("26/10/03  26/10/04")),
+        "{text}"
+    );
+    let games = json!({ "tournament": tournament, "rounds": [2], "target": "answer" });
+    let pgn = call(&hall, "game/export", games)["text"].as_str().unwrap().to_owned();
+    assert!(pgn.contains("[Date \"2026.10.04\"]") && !pgn.contains("????.??.??"), "{pgn}");
+
+    call(&hall, "journal/undo", json!({}));
+    assert!(health().contains("trf-lack-round-dates"));
+    call(&hall, "journal/redo", json!({}));
+
+    let source = json!({ "text": text });
+    let read = call(&hall, "trf/import", json!({ "path": null, "source": source }));
+    let days = read["event"]["tournaments"][0]["calendar"].as_array().unwrap();
+    assert_eq!((days.len(), &days[1]["date"]), (2, &json!("2026-10-04")));
+}
+
+#[test]
+fn a_calendar_that_no_clock_or_tournament_has_is_refused() {
+    let (hall, tournament) = begun();
+    let ask = |round: u32, time: &str| {
+        let line = json!({ "round": round, "date": null, "time": time, "remark": "" });
+        let twice = json!([{ "round": 1, "date": null, "time": "", "remark": "" }, line]);
+        refused(&hall, "tournament/calendar", json!({ "tournament": tournament, "rounds": twice }))
+    };
+    assert_eq!(ask(2, "25:00"), "error-calendar-time");
+    assert_eq!(ask(2, "soon"), "error-calendar-time");
+    assert_eq!([ask(0, ""), ask(1, ""), ask(1000, "")], ["error-calendar-round"; 3].map(str::to_owned));
 }

@@ -91,6 +91,14 @@ fn act(desk: &Desk, (which, a, b): Step) -> bool {
             let (one, other) = (pick(&entries, a), pick(&entries, b));
             call("player/prohibit", json!({ "one": one, "other": other, "prohibited": a % 4 > 0 }))
         }
+        27 => {
+            let round = |number: usize| {
+                json!({ "round": number, "date": format!("2026-10-{:02}", b % 28 + 1),
+                                                "time": "16:30", "remark": format!("Hall {a}") })
+            };
+            let rounds: Vec<Value> = (1..=a % 7).map(round).collect();
+            call("tournament/calendar", json!({ "tournament": tournament, "rounds": rounds }))
+        }
         _ => {
             let mut form = form("Club Open 2026");
             form.site = format!("Hall {b}");
@@ -170,7 +178,7 @@ proptest! {
     fn undo_all_is_the_beginning_and_redo_all_is_the_end(
         system in 0_usize..4,
         // Steps of the test's own make sure that there is something to walk in.
-        steps in prop::collection::vec((0_u8..28, 0_usize..1000, 0_usize..1000), 10..45),
+        steps in prop::collection::vec((0_u8..29, 0_usize..1000, 0_usize..1000), 10..45),
     ) {
         let hall = hall();
         let desk = &hall.desk;

@@ -1,6 +1,7 @@
 //! One module a table group: rows, and the SQL that reads and writes them.
 
 pub mod absence;
+pub mod calendar;
 pub mod event;
 pub mod game;
 pub mod incident;

@@ -21,7 +21,8 @@ export const TESTIDS = [
   'event-form-arbiter', 'event-form-edition', 'event-form-class', 'event-form-supervised', 'event-form-time-control',
   'event-form-path', 'event-form-tournament', 'event-form-system', 'event-form-rounds', 'event-form-save', 'event-form-cancel', 'event-close',
   'tournament-name', 'tournament-system', 'tournament-save', 'tournament-add', 'tournament-rounds', 'tournament-colour',
-  'tournament-acceleration', 'tournament-scoring', 'tournament-tie-breaks', 'journal', 'journal-row',
+  'tournament-acceleration', 'tournament-scoring', 'tournament-tie-breaks', 'calendar', 'calendar-round', 'calendar-date', 'calendar-time', 'calendar-remark', 'calendar-interval',
+  'calendar-fill', 'calendar-save', 'round-when', 'journal', 'journal-row',
   // Players
   'players', 'player-row', 'player-add', 'player-import', 'player-number', 'players-empty',
   'player-form', 'player-form-name', 'player-form-title', 'player-form-federation', 'player-form-rating',

@@ -192,6 +192,29 @@ impl TournamentForm {
     }
 }
 
+/// `tournament/calendar`: when the rounds of a tournament begin, all of them.
+#[derive(Clone, Debug, Serialize, Deserialize, TS)]
+pub struct SetCalendar {
+    /// The tournament.
+    pub tournament: i64,
+    /// The rounds; one that is not here is not dated any more.
+    pub rounds: Vec<CalendarRound>,
+}
+
+/// When a round begins.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct CalendarRound {
+    /// From 1.
+    pub round: u32,
+    /// The day; none when not known.
+    #[ts(type = "string | null")]
+    pub date: Option<NaiveDate>,
+    /// Local time of the site, `16:30`; empty when not known.
+    pub time: String,
+    /// Anything to be said; or empty.
+    pub remark: String,
+}
+
 /// A tournament of the event.
 #[derive(Clone, Debug, Serialize, Deserialize, TS)]
 pub struct TournamentView {
@@ -211,6 +234,8 @@ pub struct TournamentView {
     pub takes_players: bool,
     /// Rounds there will be.
     pub rounds_planned: u32,
+    /// When rounds begin, those of which anything is known, in order.
+    pub calendar: Vec<CalendarRound>,
     /// Rounds that are paired, in order.
     pub rounds: Vec<RoundSummary>,
     /// Whether another round can be paired now; else why not.

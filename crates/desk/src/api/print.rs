@@ -35,11 +35,13 @@ pub enum DocumentKind {
     PlayerCards,
     /// How the points and tie-breaks of one player come about.
     Workings,
+    /// The rounds with their dates and times.
+    Calendar,
 }
 
 impl DocumentKind {
     /// All of them, in the order in which they are offered.
-    pub const ALL: [Self; 13] = [
+    pub const ALL: [Self; 14] = [
         Self::Pairings,
         Self::PairingsByName,
         Self::Results,
@@ -53,6 +55,7 @@ impl DocumentKind {
         Self::BoardCards,
         Self::PlayerCards,
         Self::Workings,
+        Self::Calendar,
     ];
 
     /// Its name where it is typed, as `pairings-by-name`; that of its title in the catalogue, below `paper-title-`.
@@ -71,6 +74,7 @@ impl DocumentKind {
             Self::BoardCards => "board-cards",
             Self::PlayerCards => "player-cards",
             Self::Workings => "workings",
+            Self::Calendar => "calendar",
         }
     }
 }

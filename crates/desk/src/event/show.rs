@@ -12,7 +12,7 @@ use crate::api::event::{EventView, RoundSummary, TournamentView};
 use crate::api::{DeskError, Message, Nothing};
 use crate::app::remember;
 use crate::convert::{self, With as _, sentence};
-use crate::tournament::{form, is_swiss};
+use crate::tournament::{calendar_rounds, form, is_swiss};
 
 /// The open event, if there is one.
 pub fn show(desk: &Desk, _: &Nothing) -> Result<Option<EventView>, DeskError> {
@@ -67,6 +67,7 @@ fn one(db: &Db<'_>, row: &TournamentRow) -> Result<TournamentView, DeskError> {
         takes_players: takes_players(&row.data, planned, &rounds),
         players,
         rounds_planned: planned,
+        calendar: calendar_rounds(db, row.id)?,
         cannot_pair: cannot_pair(&row.data, players, planned, &rounds),
         rounds: rounds
             .iter()

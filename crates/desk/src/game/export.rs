@@ -5,6 +5,7 @@ use std::time::Duration;
 use arbitro_interchange::pgn::{self, Game, GameResult};
 use arbitro_laws::notation::Language;
 use arbitro_laws::record::{Mark as LawsMark, Verdict};
+use arbitro_store::table::calendar::{self, CalendarRow};
 use arbitro_store::table::event::{self, EventRow};
 use arbitro_store::table::game::Variant;
 use arbitro_store::table::incident;
@@ -13,6 +14,7 @@ use arbitro_store::table::round::{self, PairingRow};
 use arbitro_store::table::tournament::{self, TournamentRow};
 use arbitro_store::{Db, TournamentId};
 use arbitro_tournament::SideResult;
+use chrono::NaiveDate;
 use shakmaty::san::SanPlus;
 
 use super::sheet::{START_FEN, Sheet};
@@ -32,7 +34,8 @@ pub fn export(desk: &Desk, request: &ExportGames) -> Result<GamesExported, DeskE
         let all = tournament::all(db)?;
         for tournament in all.iter().filter(|t| request.tournament.is_none_or(|id| t.id == TournamentId(id)))
         {
-            let names = Names { event: &event, tournament, alone: all.len() == 1 };
+            let calendar = calendar::of_tournament(db, tournament.id)?;
+            let names = Names { event: &event, tournament, alone: all.len() == 1, calendar };
             games.extend(of_tournament(db, &names, &request.rounds)?);
         }
         Ok((games, file_name(&event.name, &request.rounds)))
@@ -52,6 +55,14 @@ struct Names<'a> {
     event: &'a EventRow,
     tournament: &'a TournamentRow,
     alone: bool,
+    calendar: Vec<CalendarRow>,
+}
+
+impl Names<'_> {
+    /// The day of a round by the calendar.
+    fn day_of(&self, round: u16) -> Option<NaiveDate> {
+        self.calendar.iter().find(|row| row.round == round)?.date
+    }
 }
 
 fn of_tournament(db: &Db<'_>, names: &Names<'_>, only: &[u32]) -> Result<Vec<Game>, DeskError> {
@@ -96,7 +107,11 @@ fn tags(
     let one_day = event.start_date == event.end_date;
     game.set_tag("Event", name);
     game.set_tag("Site", format!("{}{federation}", event.site).trim().to_owned());
-    game.set_tag("Date", if one_day { date(event) } else { "????.??.??".to_owned() });
+    let day = names.day_of(round).or(one_day.then_some(event.start_date));
+    game.set_tag(
+        "Date",
+        day.map_or_else(|| "????.??.??".to_owned(), |day| day.format("%Y.%m.%d").to_string()),
+    );
     game.set_tag("Round", format!("{round}.{}", pairing.board));
     for (side, entry) in [("White", white), ("Black", black)] {
         game.set_tag(side, entry.data.name.clone());

@@ -6,6 +6,7 @@ use arbitro_store::table::{event, journal, tournament};
 
 use crate::Desk;
 use crate::api::DeskError;
+use crate::api::event::CalendarRound;
 use crate::api::print::PrintForm;
 
 /// The heading of a document.
@@ -22,6 +23,8 @@ pub(super) fn heading(desk: &Desk, form: &PrintForm, document: &Document) -> Res
         } else {
             format!("{} – {}", event.start_date, event.end_date)
         };
+        let of_round = crate::tournament::calendar_rounds(db, TournamentId(form.tournament))?;
+        let when = of_round.iter().find(|row| row.round == round).map(when).unwrap_or_default();
         let last = if form.stamp { journal::last(db)? } else { None };
         Ok(Heading {
             tournament: if all.len() > 1 { name } else { String::new() },
@@ -31,12 +34,18 @@ pub(super) fn heading(desk: &Desk, form: &PrintForm, document: &Document) -> Res
                 .collect::<Vec<_>>()
                 .join(", "),
             round: (round > 0).then_some(round),
-            round_date: String::new(),
+            round_date: when,
             chief_arbiter: event.chief_arbiter,
             stamp: last.map(|entry| entry.at.format("%Y-%m-%d %H:%M UTC").to_string()).unwrap_or_default(),
             event: event.name,
         })
     })
+}
+
+/// Day and time of a round, what is known of them.
+fn when(row: &CalendarRound) -> String {
+    let day = row.date.map(|date| date.to_string()).unwrap_or_default();
+    [day.as_str(), row.time.as_str()].join(" ").trim().to_owned()
 }
 
 /// Whether a document is about a round or stands after one.

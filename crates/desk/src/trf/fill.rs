@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use arbitro_interchange::convert::{Loss, LossKind};
 use arbitro_interchange::trf::{Cell, Report, ReportPlayer};
 use arbitro_store::table::absence;
+use arbitro_store::table::calendar::{self, CalendarRow};
 use arbitro_store::table::player::{self, PlayerData};
 use arbitro_store::table::round::{self, Status};
 use arbitro_store::table::tournament::{self, TournamentData};
@@ -12,6 +13,9 @@ use arbitro_store::{EntryId, RoundId, TournamentId, Tx};
 use arbitro_tournament::{Colour, PairingNumber, Points, SideResult};
 
 use crate::api::DeskError;
+
+/// The most rounds of a calendar.
+const MOST_DATES: u16 = 999;
 
 type Entries = BTreeMap<PairingNumber, EntryId>;
 
@@ -36,6 +40,7 @@ pub(super) fn fill(
         boards(tx, row, report, number, &entries)?;
     }
     to_come(tx, report, &entries)?;
+    calendar::set(tx, id, &calendar_rows(report, losses))?;
     prohibited(tx, id, report, &entries, losses)?;
     Ok(id)
 }
@@ -120,6 +125,21 @@ fn games(report: &Report, index: usize) -> Vec<Game<'_>> {
         games.push(Game { white, black });
     }
     games
+}
+
+/// The dates of rounds. One of which the day is not known has no place in a calendar.
+fn calendar_rows(report: &Report, losses: &mut Vec<Loss>) -> Vec<CalendarRow> {
+    let mut rows = Vec::new();
+    for (round, date) in (1..=MOST_DATES).zip(report.dates()) {
+        let Some(date) = date else { continue };
+        match super::form::day(date) {
+            Some(day) => {
+                rows.push(CalendarRow { round, date: Some(day), time: None, remark: String::new() });
+            }
+            None => losses.push(Loss::new(LossKind::Form, &date)),
+        }
+    }
+    rows
 }
 
 /// Byes of rounds that have not been paired yet.

@@ -31,10 +31,7 @@ pub(super) fn event(report: &Report, file: &str, today: NaiveDate, losses: &mut 
         losses.push(Loss::new(LossKind::Form, &federation));
     }
     let mut date = |code: u16, date: Option<Date>| {
-        let day = date.and_then(|date| {
-            let (month, day) = (date.month?, date.day?);
-            NaiveDate::from_ymd_opt(date.year.into(), month.into(), day.into())
-        });
+        let day = date.and_then(day);
         if let (None, Some(text)) = (day, report.text(code)) {
             losses.push(Loss::new(LossKind::Form, &text));
         }
@@ -58,6 +55,11 @@ pub(super) fn event(report: &Report, file: &str, today: NaiveDate, losses: &mut 
         supervised: true,
         time_control: control.unwrap_or_default(),
     }
+}
+
+/// The day of a date, if all of it is known.
+pub(super) fn day(date: Date) -> Option<NaiveDate> {
+    NaiveDate::from_ymd_opt(date.year.into(), date.month?.into(), date.day?.into())
 }
 
 /// A time control that the form of an event takes.

@@ -93,7 +93,7 @@ fn losses(report: &Report) -> Vec<Loss> {
     lose(LossKind::AbnormalPoints, report.abnormal_points.len());
     lose(LossKind::Others, report.national.len() + report.others.len() + report.comments.len());
     let deputies = report.texts.get(&112).into_iter().flatten().filter(|text| !text.is_empty()).count();
-    lose(LossKind::Programme, deputies + report.dates().len());
+    lose(LossKind::Programme, deputies);
     losses
 }
 

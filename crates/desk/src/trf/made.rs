@@ -2,8 +2,9 @@
 
 use std::collections::BTreeMap;
 
-use arbitro_interchange::trf::{Byes, Cell, Prohibited, Report, ReportPlayer, Scoring, TimeControl};
+use arbitro_interchange::trf::{Byes, Cell, Date, Prohibited, Report, ReportPlayer, Scoring, TimeControl};
 use arbitro_store::table::absence;
+use arbitro_store::table::calendar;
 use arbitro_store::table::event::{self, EventRow};
 use arbitro_store::table::player::{self, EntryRow};
 use arbitro_store::table::round::{self, PairingRow, Status};
@@ -48,6 +49,10 @@ fn of(db: &Db<'_>, id: TournamentId, published: u16) -> Result<Report, DeskError
     let planned = crate::event::rounds_planned(&row.data, u32::try_from(entries.len()).unwrap_or(u32::MAX));
     report.rounds = u16::try_from(planned).ok().filter(|rounds| *rounds > 0);
     report.initial_colour = row.data.initial_colour;
+    let dates = round_dates(db, id)?;
+    if !dates.is_empty() {
+        report.round_dates = vec![dates];
+    }
     let scoring = row.data.scoring;
     report.scoring =
         (scoring != ScoringSystem::STANDARD).then_some(Scoring { system: scoring, unknown: None });
@@ -68,6 +73,17 @@ fn of(db: &Db<'_>, id: TournamentId, published: u16) -> Result<Report, DeskError
         report.add_integrity_event(&event);
     }
     Ok(report)
+}
+
+/// The dates of the rounds from round 1, up to the last that has one.
+fn round_dates(db: &Db<'_>, id: TournamentId) -> Result<Vec<Option<Date>>, DeskError> {
+    let mut dates = Vec::new();
+    for row in calendar::of_tournament(db, id)? {
+        let Some(date) = row.date else { continue };
+        dates.resize(usize::from(row.round - 1), None);
+        dates.push(Date::read(&date.to_string()));
+    }
+    Ok(dates)
 }
 
 fn header(report: &mut Report, event: &EventRow, row: &TournamentRow, alone: bool, entries: &[EntryRow]) {

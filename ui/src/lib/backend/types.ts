@@ -189,6 +189,27 @@ round: number,
 result: string, };
 
 /**
+ * When a round begins.
+ */
+export type CalendarRound = {
+/**
+ * From 1.
+ */
+round: number,
+/**
+ * The day; none when not known.
+ */
+date: string | null,
+/**
+ * Local time of the site, `16:30`; empty when not known.
+ */
+time: string,
+/**
+ * Anything to be said; or empty.
+ */
+remark: string, };
+
+/**
  * An opponent on a card.
  */
 export type CardOpponent = {
@@ -585,7 +606,7 @@ params: { [key in string]: string }, };
 /**
  * A document that can be printed.
  */
-export type DocumentKind = "pairings" | "pairings_by_name" | "results" | "standings" | "cross_table" | "players" | "check_in" | "slips" | "scoresheets" | "name_cards" | "board_cards" | "player_cards" | "workings";
+export type DocumentKind = "pairings" | "pairings_by_name" | "results" | "standings" | "cross_table" | "players" | "check_in" | "slips" | "scoresheets" | "name_cards" | "board_cards" | "player_cards" | "workings" | "calendar";
 
 /**
  * Pages of a document.
@@ -3144,6 +3165,19 @@ list: string,
 limit: number, };
 
 /**
+ * `tournament/calendar`: when the rounds of a tournament begin, all of them.
+ */
+export type SetCalendar = {
+/**
+ * The tournament.
+ */
+tournament: number,
+/**
+ * The rounds; one that is not here is not dated any more.
+ */
+rounds: Array<CalendarRound>, };
+
+/**
  * How two scoresheets stand to each other at a half-move.
  */
 export type SheetAgreement = "same" | "only_white" | "only_black" | "differ" | "decided";
@@ -3582,6 +3616,10 @@ takes_players: boolean,
  */
 rounds_planned: number,
 /**
+ * When rounds begin, those of which anything is known, in order.
+ */
+calendar: Array<CalendarRound>,
+/**
  * Rounds that are paired, in order.
  */
 rounds: Array<RoundSummary>,
@@ -3658,6 +3696,7 @@ export interface Calls {
   "event/close": { request: Nothing; answer: Nothing };
   "tournament/add": { request: TournamentForm; answer: EventView };
   "tournament/edit": { request: TournamentForm; answer: EventView };
+  "tournament/calendar": { request: SetCalendar; answer: EventView };
   "player/list": { request: OfTournament; answer: Array<PlayerRow> };
   "player/add": { request: PlayerIn; answer: Array<PlayerRow> };
   "player/edit": { request: PlayerIn; answer: Array<PlayerRow> };

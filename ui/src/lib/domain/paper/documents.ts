@@ -22,6 +22,7 @@ export const DOCUMENTS: readonly DocumentRow[] = [
   { kind: 'workings', round: true, begun: true, player: 'one' },
   { kind: 'slips', round: true, begun: true },
   { kind: 'scoresheets', round: true, begun: true },
+  { kind: 'calendar', round: false, begun: false },
   { kind: 'players', round: false, begun: false },
   { kind: 'check_in', round: true, begun: false },
   { kind: 'name_cards', round: false, begun: false },
