@@ -6,7 +6,7 @@ use super::cell::{self, Cell};
 use super::columns::Columns;
 use super::date::Date;
 use super::loose;
-use super::note::{Findings, NoteKind};
+use super::note::{Findings, NoteKind, patched};
 
 /// A player as the file has it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -82,15 +82,16 @@ pub(super) fn read(line: usize, text: &str, team: bool, findings: &mut Findings)
         findings.append(found);
         return player;
     }
-    // Names with accents push the columns along if the writer counted bytes.
-    let by_bytes = loose::by_bytes(text).map(|line| (NoteKind::BytesCounted, line));
-    let shifted = loose::laid_out(text).into_iter().map(|line| (NoteKind::ColumnsShifted, line));
-    for (kind, laid_out) in by_bytes.into_iter().chain(shifted) {
-        let (player, mut again) = attempt(&laid_out);
-        if again.problems() == 0 {
-            again.anew = Some((kind, laid_out));
-            findings.append(again);
-            return player;
+    // What one cell is put right to may be what makes the words of the line plain: "c" is a letter, "CM" is a title.
+    let put_right = patched(text, &found.patches);
+    for line in [text, &put_right] {
+        for (kind, laid_out) in ways(line) {
+            let (player, mut again) = attempt(&laid_out);
+            if again.problems() == 0 {
+                again.anew = Some((kind, laid_out));
+                findings.append(again);
+                return player;
+            }
         }
     }
     findings.append(found);
@@ -99,6 +100,14 @@ pub(super) fn read(line: usize, text: &str, team: bool, findings: &mut Findings)
         Columns::of_chars(line, text).note(findings, column, NoteKind::NotBlank, "\t");
     }
     player
+}
+
+/// The ways to lay out a line whose columns are not where they belong.
+fn ways(text: &str) -> impl Iterator<Item = (NoteKind, String)> {
+    // Names with accents push the columns along if the writer counted bytes.
+    let by_bytes = loose::by_bytes(text).map(|line| (NoteKind::BytesCounted, line));
+    let shifted = loose::laid_out(text).into_iter().map(|line| (NoteKind::ColumnsShifted, line));
+    by_bytes.into_iter().chain(shifted)
 }
 
 fn read_columns(columns: &Columns, team: bool, findings: &mut Findings) -> Option<ReportPlayer> {
