@@ -143,3 +143,10 @@ journal-trf-import = Report read: { $file }, { $players } players, { $rounds } r
 change-event-opened = { $name } is open.
 change-event-migrated = { $name } is open. It was of an older version; a copy as it was is kept in { $copy }.
 change-event-closed = The event is closed.
+
+# A file of games that is checked.
+error-check-runs = A file is being checked already. Wait until it is done, or cancel it.
+error-check-cancelled = The check was cancelled.
+error-check-no-games = There is no game in it.
+error-check-gone = The file of this game is not at hand any more. Check it again.
+error-check-file-changed = The file was changed after it was checked. Check it again.

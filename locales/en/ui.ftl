@@ -789,3 +789,44 @@ ui-paper-downloaded = { $pages ->
     [one] { $pages } page
    *[other] { $pages } pages
 } downloaded as { $name }
+
+## Check of a file
+
+ui-check = Check a file
+ui-check-what = Every game of a PGN file is replayed under the Laws of its day: illegal moves, wrong results, repetitions and dead positions that nobody noticed.
+ui-check-another = Another file
+ui-check-running = Checking: { $percent } %, { $games ->
+    [one] one game
+   *[other] { $games } games
+}
+ui-check-summary = { $games ->
+    [one] One game
+   *[other] { $games } games
+}: { $faulty } with errors, { $warned } with warnings
+ui-check-left-out = { $games ->
+    [one] One more game was checked and is not in the table.
+   *[other] { $games } more games were checked and are not in the table.
+}
+ui-check-filter = Show
+ui-check-all = all games
+ui-check-with-findings = only games with findings
+ui-check-with-errors = only errors
+ui-check-games = Games of the file
+ui-check-game = Game
+ui-check-line = Line
+ui-check-findings = Findings
+ui-check-more = and { $count } more
+ui-check-none = No game of the file has such findings.
+ui-check-error = Error
+ui-check-warning = Warning
+ui-check-note = Note
+ui-check-nothing = No findings
+ui-check-board = Position in the game
+ui-check-ply = move { $move }, { $side ->
+    [white] White
+   *[black] Black
+}
+ui-check-article = art. { $article }
+ui-key-check-filter = All games, or only those with findings
+ui-key-check-open = Opens the game at what was found
+ui-key-check-next = To the next finding of the game

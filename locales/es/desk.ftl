@@ -143,3 +143,10 @@ journal-trf-import = Informe leído: { $file }, { $players } jugadores, { $round
 change-event-opened = { $name } está abierto.
 change-event-migrated = { $name } está abierto. Era de una versión anterior; se conserva una copia tal como estaba en { $copy }.
 change-event-closed = El evento está cerrado.
+
+# Un archivo de partidas que se revisa.
+error-check-runs = Ya se está revisando un archivo. Espere a que termine o cancele.
+error-check-cancelled = La revisión se ha cancelado.
+error-check-no-games = No contiene ninguna partida.
+error-check-gone = El archivo de esta partida ya no está disponible. Revíselo de nuevo.
+error-check-file-changed = El archivo ha cambiado después de la revisión. Revíselo de nuevo.

@@ -793,3 +793,44 @@ ui-paper-downloaded = { $pages ->
     [one] { $pages } página descargada
    *[other] { $pages } páginas descargadas
 } como { $name }
+
+## Revisión de un archivo
+
+ui-check = Revisar archivo
+ui-check-what = Cada partida de un archivo PGN se reproduce según las Leyes de su día: jugadas ilegales, resultados erróneos, repeticiones y posiciones muertas que nadie advirtió.
+ui-check-another = Otro archivo
+ui-check-running = Revisando: { $percent } %, { $games ->
+    [one] una partida
+   *[other] { $games } partidas
+}
+ui-check-summary = { $games ->
+    [one] Una partida
+   *[other] { $games } partidas
+}: { $faulty } con errores, { $warned } con avisos
+ui-check-left-out = { $games ->
+    [one] Otra partida se ha revisado y no está en la tabla.
+   *[other] Otras { $games } partidas se han revisado y no están en la tabla.
+}
+ui-check-filter = Mostrar
+ui-check-all = todas las partidas
+ui-check-with-findings = solo partidas con hallazgos
+ui-check-with-errors = solo errores
+ui-check-games = Partidas del archivo
+ui-check-game = Partida
+ui-check-line = Línea
+ui-check-findings = Hallazgos
+ui-check-more = y { $count } más
+ui-check-none = Ninguna partida del archivo tiene tales hallazgos.
+ui-check-error = Error
+ui-check-warning = Aviso
+ui-check-note = Nota
+ui-check-nothing = Sin hallazgos
+ui-check-board = Posición de la partida
+ui-check-ply = jugada { $move }, { $side ->
+    [white] blancas
+   *[black] negras
+}
+ui-check-article = art. { $article }
+ui-key-check-filter = Todas las partidas, o solo las que tienen hallazgos
+ui-key-check-open = Abre la partida en lo que se ha hallado
+ui-key-check-next = Al hallazgo siguiente de la partida

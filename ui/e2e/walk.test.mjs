@@ -123,6 +123,27 @@ part('a quick ruling about a position, of Chess960 too', async () => {
   await arbiter.sees('game');
 });
 
+part('a file of games is checked and a game opens at what was found', async () => {
+  await arbiter.strikes('Alt+c');
+  await arbiter.sees('check');
+  await hasNoBarriers(arbiter);
+  await arbiter.fills('source-text', '[White "A"]\n[Black "B"]\n[Result "1-0"]\n\n1. e4 e5 2. Ke2 Nf6 3. Kd4 1-0\n');
+  await arbiter.clicks('source-read');
+  await arbiter.sees('check-row[data-severity="error"]');
+  await hasNoBarriers(arbiter);
+  await arbiter.clicks('check-row');
+  await arbiter.sees('check-game[data-shown="5"]');
+  await arbiter.reads('check-finding[data-ply="5"]', 'not legal');
+  await hasNoBarriers(arbiter);
+  await arbiter.looks('check');
+  await arbiter.strikes('ArrowLeft');
+  await arbiter.sees('check-game[data-shown="4"]');
+  await arbiter.strikes('Escape');
+  await arbiter.seesNoMore('check-game');
+  await arbiter.strikes('Escape');
+  await arbiter.sees('game');
+});
+
 part('two scoresheets and a correction can be reached by everybody', async () => {
   await arbiter.clicks('game-sheets');
   await arbiter.fills('sheets-black', '1. e4 e5 2. Nf3 d6');

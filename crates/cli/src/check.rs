@@ -173,10 +173,10 @@ fn check_input(
     };
     let mut progress = Progress::new(name, size);
     let mut failed = None;
-    let output = |text: &[u8], tally: &Tally| {
+    let output = |text: Vec<u8>, tally: &Tally| {
         progress.show(tally.bytes);
         let mut out = io::stdout().lock();
-        out.write_all(text).map_err(|error| {
+        out.write_all(&text).map_err(|error| {
             let kind = error.kind();
             failed = Some(error);
             kind.into()

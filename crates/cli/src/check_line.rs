@@ -99,7 +99,7 @@ fn claim(claim: &Claim) -> ClaimLine<'_> {
 }
 
 fn note(note: &Diagnostic) -> Note<'_> {
-    let Diagnostic { code, severity, line, column, detail } = note;
+    let Diagnostic { code, severity, line, column, detail, .. } = note;
     Note { code: code.as_str(), severity: severity.as_str(), line: *line, column: *column, detail }
 }
 

@@ -12,13 +12,14 @@ use serde_json::Value;
 
 use crate::api::journal::JournalKind;
 use crate::api::{
-    Change, DeskError, Message, Nothing, event, game, journal, library, player, print, rating, round, ruling,
-    standings, table, trf,
+    Change, DeskError, Message, Nothing, event, game, journal, library, pgn, player, print, rating, round,
+    ruling, standings, table, trf,
 };
 use crate::calls::for_each_call;
 use crate::config::DeskConfig;
 use crate::convert;
-use crate::library::Running;
+use crate::pgn::Checking;
+use crate::running::Running;
 
 /// A desk with at most one event open. It is shared between threads: one act is done after the other.
 pub struct Desk {
@@ -26,6 +27,7 @@ pub struct Desk {
     open: Mutex<Option<EventFile>>,
     listeners: Mutex<Vec<Sender<Change>>>,
     list_import: Running,
+    checking: Checking,
 }
 
 impl Desk {
@@ -36,6 +38,7 @@ impl Desk {
             open: Mutex::new(None),
             listeners: Mutex::new(Vec::new()),
             list_import: Running::new(),
+            checking: Checking::new(),
         }
     }
 
@@ -68,6 +71,11 @@ impl Desk {
     /// The import of a rating list, which goes on beside everything else.
     pub(crate) const fn list_import(&self) -> &Running {
         &self.list_import
+    }
+
+    /// The check of a file of games, which goes on beside everything else, and the file checked last.
+    pub(crate) const fn checking(&self) -> &Checking {
+        &self.checking
     }
 
     /// The time.

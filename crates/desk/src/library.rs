@@ -4,13 +4,11 @@
 mod compare;
 mod find;
 mod import;
-mod running;
 mod search;
 
 pub use compare::{compare, update};
 pub use find::find;
 pub use import::{cancel, import, progress};
-pub(crate) use running::Running;
 pub use search::{list, search, show};
 
 use arbitro_store::StoreError;

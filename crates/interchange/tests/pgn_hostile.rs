@@ -44,7 +44,7 @@ fn checked(input: impl Read) -> (Tally, Vec<String>) {
     };
     let mut said = Vec::new();
     let tally = check(input, &CheckOptions::default(), render, |text, _| {
-        said.extend_from_slice(text);
+        said.extend_from_slice(&text);
         Ok(())
     });
     (tally.unwrap(), String::from_utf8(said).unwrap().lines().map(str::to_owned).collect())

@@ -12,10 +12,10 @@ export const TESTIDS = [
   // Frame
   'frame', 'place', 'event-name', 'tournament-choice', 'language-switch', 'theme-switch', 'help-button', 'help-panel',
   'find-open', 'find-line', 'find-choice',
-  'to-players', 'to-round', 'nav-players', 'nav-round', 'nav-standings', 'nav-games', 'nav-incidents', 'nav-ratings', 'nav-papers', 'nav-handover', 'nav-event',
+  'to-players', 'to-round', 'nav-players', 'nav-round', 'nav-standings', 'nav-games', 'nav-incidents', 'nav-ratings', 'nav-papers', 'nav-handover', 'nav-event', 'nav-check',
   'foot-last', 'foot-undo', 'foot-redo', 'foot-saved', 'foot-arbiter', 'failure', 'failure-close', 'panel', 'panel-close',
   // Start
-  'start', 'start-new', 'start-sample', 'start-quick', 'start-open-path', 'start-open', 'start-choose', 'recent-event', 'file-chooser',
+  'start', 'start-new', 'start-sample', 'start-quick', 'start-check', 'start-open-path', 'start-open', 'start-choose', 'recent-event', 'file-chooser',
   // Event
   'event-form', 'event-form-name', 'event-form-site', 'event-form-federation', 'event-form-start', 'event-form-end',
   'event-form-arbiter', 'event-form-edition', 'event-form-class', 'event-form-supervised', 'event-form-time-control',
@@ -70,6 +70,8 @@ export const TESTIDS = [
   'evidence-forward',
   // Quick ruling
   'quick', 'quick-piece', 'quick-turn', 'quick-chess960', 'quick-fen', 'quick-empty', 'quick-start', 'quick-flip', 'set-up-board',
+  // Check of a file
+  'check', 'check-failure', 'check-progress', 'check-cancel', 'check-summary', 'check-filter', 'check-another', 'check-row', 'check-game', 'check-finding', 'check-flip',
   // Incidents
   'incidents', 'incident-row', 'incidents-empty',
 ] as const;

@@ -7,6 +7,7 @@ pub mod event;
 pub mod game;
 pub mod journal;
 pub mod library;
+pub mod pgn;
 pub mod player;
 pub mod print;
 pub mod rating;

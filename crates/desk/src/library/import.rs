@@ -11,12 +11,12 @@ use arbitro_interchange::rating_list::{
 use arbitro_store::StoreError;
 use arbitro_store::library::{ListBuilder, NewList, OddLine, is_list_name};
 
-use super::running::Turn;
 use super::{FIDE, library, unreadable, view};
 use crate::Desk;
 use crate::api::library::{ImportList, ImportProgress, ListChapter, ListImported};
 use crate::api::{DeskError, Finding, Nothing, Source};
 use crate::convert::{With as _, sentence};
+use crate::running::Turn;
 use crate::source;
 
 /// So many odd lines are told at once.
@@ -27,7 +27,7 @@ const READING: u64 = 600;
 
 /// Imports a rating list. Until it is whole the list of its name stays as it was.
 pub fn import(desk: &Desk, request: &ImportList) -> Result<ListImported, DeskError> {
-    let turn = desk.list_import().begin()?;
+    let turn = desk.list_import().begin("error-list-import-runs")?;
     match &request.source {
         Source::Path(path) => {
             let failed =

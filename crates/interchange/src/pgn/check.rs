@@ -9,7 +9,7 @@ use super::decode::decode;
 use super::diagnostic::Severity;
 use super::fast::FastReader;
 use super::pieces::{Batch, Piece, Pieces};
-use super::read::{Manner, read_piece};
+use super::read::{Manner, Study, read_piece};
 use super::report::Report;
 use super::san::{LANGUAGES, Letters};
 
@@ -73,13 +73,15 @@ impl Tally {
 
 /// Checks every game of `input`.
 ///
-/// `render` writes the report about a game, whose number in the file counts from 1; it is called on all cores. `output`
-/// takes what was written, in file order, and what there was so far. Errors are those of reading and of `output`.
-pub fn check<R, W, O>(input: R, options: &CheckOptions, render: W, mut output: O) -> io::Result<Tally>
+/// `render` adds the report about a game, whose number in the file counts from 1, to those of some games before it (text,
+/// or rows of a table); it is called on all cores. `output` takes what was gathered, in file order, and what there was so
+/// far. Errors are those of reading and of `output`.
+pub fn check<R, T, W, O>(input: R, options: &CheckOptions, render: W, mut output: O) -> io::Result<Tally>
 where
     R: Read,
-    W: Fn(u64, &Report, &mut Vec<u8>) + Sync,
-    O: FnMut(&[u8], &Tally) -> io::Result<()>,
+    T: Default + Send,
+    W: Fn(u64, &Report, &mut T) + Sync,
+    O: FnMut(T, &Tally) -> io::Result<()>,
 {
     let mut pieces = Pieces::new(input);
     let mut tally = Tally::default();
@@ -90,25 +92,53 @@ where
             .map_init(FastReader::new, |fast, piece| check_piece(fast, &batch, piece, options))
             .collect();
         let numbered: Vec<(u64, &Report)> = (tally.games + 1..).zip(reports.iter().flatten()).collect();
-        let written: Vec<Vec<u8>> = numbered
+        let rendered: Vec<T> = numbered
             .par_chunks(64)
             .map(|games| {
-                let mut text = Vec::with_capacity(games.len() * 400);
+                let mut gathered = T::default();
                 for (number, report) in games {
-                    render(*number, report, &mut text);
+                    render(*number, report, &mut gathered);
                 }
-                text
+                gathered
             })
             .collect();
         for (_, report) in &numbered {
             tally.count(report);
         }
         tally.bytes += batch.bytes.len() as u64;
-        for text in written {
-            output(&text, &tally)?;
+        for gathered in rendered {
+            output(gathered, &tally)?;
         }
     }
     Ok(tally)
+}
+
+/// The game of `input` that a report gave the `line` of, read with care: the `nth`, from 0, of those that start on that
+/// line. None where no game starts there. Nothing before it is replayed. Errors are those of reading.
+pub fn study_at(input: impl Read, line: u32, nth: usize) -> io::Result<Option<Study>> {
+    let mut pieces = Pieces::new(input);
+    let mut passed = 0;
+    while let Some(batch) = pieces.next_batch()? {
+        let behind = batch.pieces.partition_point(|piece| piece.first_line <= line);
+        let before = batch.pieces.partition_point(|piece| piece.first_line < line);
+        // The piece before may end with games that start on the line as well.
+        for piece in batch.pieces.get(before.saturating_sub(1)..behind).unwrap_or_default() {
+            let bytes = batch.bytes.get(piece.range.clone()).unwrap_or_default();
+            let manner = Manner { transcoded: batch.transcoded, ..Manner::of(piece) };
+            for study in
+                read_piece(&decode(bytes), manner).into_iter().filter(|study| study.game.line == line)
+            {
+                if passed == nth {
+                    return Ok(Some(study));
+                }
+                passed += 1;
+            }
+        }
+        if behind < batch.pieces.len() {
+            return Ok(None);
+        }
+    }
+    Ok(None)
 }
 
 /// Checks a piece: by the fast reader where there is no doubt, else by the careful one.

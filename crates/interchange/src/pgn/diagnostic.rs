@@ -139,6 +139,8 @@ pub struct Diagnostic {
     pub line: u32,
     /// The character in the line, from 1.
     pub column: u32,
+    /// The half-move it stands at or behind, from 1; 0 before the first move.
+    pub ply: u32,
     /// The words of the file it is about, or a fact about them. No prose.
     pub detail: String,
 }

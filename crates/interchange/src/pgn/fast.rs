@@ -69,7 +69,8 @@ impl FastReader {
         }
         let mut report = self.report(&header, first_line, ended);
         if !notes.is_empty() {
-            report.notes = notes.finish(&mut Locator::new(text, first_line));
+            let moves = offsets(piece, &header);
+            report.notes = notes.finish(&mut Locator::new(text, first_line), &moves);
             report.severity = report.notes.iter().map(|note| note.severity).max().unwrap_or_default();
         }
         Some(report)
@@ -96,6 +97,17 @@ impl FastReader {
             notes: Vec::new(),
         }
     }
+}
+
+/// Where the moves of a plain game stand in its piece. They are counted only for a game that has a note.
+#[cold]
+fn offsets(piece: &[u8], header: &Header<'_>) -> Vec<usize> {
+    let mut offsets = Vec::new();
+    movetext(piece.get(header.moves..).unwrap_or_default(), header.result, |_, at| {
+        offsets.push(header.moves + at);
+        Some(())
+    });
+    offsets
 }
 
 /// An end that needs no note: mate or stalemate, with the result it means or none.

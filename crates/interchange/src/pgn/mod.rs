@@ -40,7 +40,7 @@ mod split;
 mod tags;
 mod write;
 
-pub use check::{CheckOptions, PieceLetters, Tally, check};
+pub use check::{CheckOptions, PieceLetters, Tally, check, study_at};
 pub use course::Claim;
 pub use diagnostic::{Code, Diagnostic, Severity};
 pub use game::{Fault, Game, GameResult, NotAResult, Ply, ROSTER, Start, Stop, Tag};

@@ -67,14 +67,17 @@ impl Notes {
         self.notes.iter().any(|note| note.code == code)
     }
 
-    /// The notes in file order, with their places.
-    pub fn finish(mut self, places: &mut Locator<'_>) -> Vec<Diagnostic> {
+    /// The notes in file order, with their places; `moves` are the offsets of the half-moves.
+    pub fn finish(mut self, places: &mut Locator<'_>, moves: &[usize]) -> Vec<Diagnostic> {
         self.notes.sort_by_key(|note| note.at);
         self.notes
             .into_iter()
             .map(|note| {
                 let (line, column) = places.locate(note.at);
-                Diagnostic { code: note.code, severity: note.severity, line, column, detail: note.detail }
+                let Note { at, code, severity, detail } = note;
+                let ply = moves.partition_point(|&from| from <= at);
+                let ply = u32::try_from(ply).unwrap_or(u32::MAX);
+                Diagnostic { code, severity, line, column, ply, detail }
             })
             .collect()
     }

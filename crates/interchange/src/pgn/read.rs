@@ -369,7 +369,7 @@ impl<'s, 't> GameReader<'s, 't> {
         for (ply, at) in plies.zip(&self.ply_offsets) {
             (ply.line, ply.column) = places.locate(*at);
         }
-        self.game.diagnostics = self.notes.finish(places);
+        self.game.diagnostics = self.notes.finish(places, &self.ply_offsets);
         self.game.stop = self.replay.stop.take();
         let chess960 = self.game.start.chess960;
         let final_fen = self.replay.position().map(|position| fen(position, chess960));

@@ -361,6 +361,61 @@ mark: PlyMark,
 reason: Message | null, };
 
 /**
+ * `pgn/check`: replays every game of a file through the Laws.
+ */
+export type CheckFile = {
+/**
+ * The file.
+ */
+source: Source, };
+
+/**
+ * Something that was found in a game.
+ */
+export type CheckFinding = {
+/**
+ * How much it matters.
+ */
+severity: CheckSeverity,
+/**
+ * The half-move it is about, from 1; 0 before the first.
+ */
+ply: number,
+/**
+ * Line in the file, counted from 1.
+ */
+line: number,
+/**
+ * Column, counted from 1.
+ */
+column: number,
+/**
+ * What was found.
+ */
+message: Message,
+/**
+ * Why a move is not legal, with the article.
+ */
+reason: Message | null,
+/**
+ * The words of the file it is about, or a fact about them.
+ */
+detail: string, };
+
+/**
+ * `pgn/progress`: how far the check has come that is running.
+ */
+export type CheckProgress = {
+/**
+ * Thousandths of the file.
+ */
+permille: number,
+/**
+ * Games checked so far.
+ */
+games: number, };
+
+/**
  * `trf/health`: what the report of a tournament lacks that is to be sent to FIDE.
  */
 export type CheckReport = {
@@ -368,6 +423,73 @@ export type CheckReport = {
  * The tournament.
  */
 tournament: number, };
+
+/**
+ * How much a finding matters.
+ */
+export type CheckSeverity = "ok" | "info" | "warn" | "error";
+
+/**
+ * A game that was checked.
+ */
+export type CheckedGame = {
+/**
+ * Its number in the file, counted from 1.
+ */
+game: number,
+/**
+ * The line it starts on, counted from 1.
+ */
+line: number,
+/**
+ * White, as the file writes it.
+ */
+white: string,
+/**
+ * Black.
+ */
+black: string,
+/**
+ * `1-0`, `0-1`, `1/2-1/2` or `*`.
+ */
+result: string,
+/**
+ * Half-moves that could be replayed.
+ */
+plies: number,
+/**
+ * The severity of the worst finding.
+ */
+severity: CheckSeverity,
+/**
+ * The findings, the gravest first; of one gravity those of the Laws before those of spelling.
+ */
+findings: Array<CheckFinding>,
+/**
+ * Findings beyond those.
+ */
+more: number, };
+
+/**
+ * A game of a file, move by move.
+ */
+export type CheckedGameView = {
+/**
+ * Its number in the file.
+ */
+game: number,
+/**
+ * Starting position.
+ */
+start_fen: string,
+/**
+ * Whether it is Chess960.
+ */
+chess960: boolean,
+/**
+ * The moves; those from the one that cannot be played leave the position as it is.
+ */
+plies: Array<PlyView>, };
 
 /**
  * What the game is played under.
@@ -1015,6 +1137,43 @@ before: string,
  * As the list has it.
  */
 after: string, };
+
+/**
+ * What came of a check.
+ */
+export type FileChecked = {
+/**
+ * Its number, to ask for a game by.
+ */
+check: number,
+/**
+ * The file's name; empty for a text that was pasted.
+ */
+file: string,
+/**
+ * Games in the file.
+ */
+games: number,
+/**
+ * Half-moves replayed.
+ */
+plies: number,
+/**
+ * Games with an error.
+ */
+faulty: number,
+/**
+ * Games with a warning and no error.
+ */
+warned: number,
+/**
+ * The games, in file order.
+ */
+rows: Array<CheckedGame>,
+/**
+ * Games that were checked and counted, and are not among the rows: a table has room for so many.
+ */
+left_out: number, };
 
 /**
  * `library/find`: players of the lists as they would be entered in a tournament, while somebody types.
@@ -3222,6 +3381,23 @@ entry: number,
 after_round: number | null, };
 
 /**
+ * `pgn/game`: a game of the file checked last.
+ */
+export type ShowCheckedGame = {
+/**
+ * The number of the check.
+ */
+check: number,
+/**
+ * The number of the game.
+ */
+game: number,
+/**
+ * The language of the moves' letters: `en`, `es`.
+ */
+lang: string, };
+
+/**
  * `game/show`.
  */
 export type ShowGame = {
@@ -3753,6 +3929,10 @@ export interface Calls {
   "library/compare": { request: CompareWithList; answer: ListComparison };
   "library/update": { request: UpdateFromList; answer: Array<PlayerRow> };
   "library/show": { request: ShowListed; answer: ListedPlayerView };
+  "pgn/check": { request: CheckFile; answer: FileChecked };
+  "pgn/progress": { request: Nothing; answer: CheckProgress | null };
+  "pgn/cancel": { request: Nothing; answer: Nothing };
+  "pgn/game": { request: ShowCheckedGame; answer: CheckedGameView };
   "journal/list": { request: Nothing; answer: Array<JournalRow> };
   "journal/undo": { request: Nothing; answer: EventView };
   "journal/redo": { request: Nothing; answer: EventView };

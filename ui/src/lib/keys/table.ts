@@ -1,7 +1,7 @@
 // The key map as data: what a key does where. The help panel shows it; views ask it; nothing else knows a key.
 
 /** Where a key is heard: the places of the page, from the widest to the narrowest. */
-export type Scope = 'everywhere' | 'start' | 'round' | 'players' | 'standings' | 'games' | 'ratings' | 'game' | 'results' | 'ruling' | 'papers';
+export type Scope = 'everywhere' | 'start' | 'round' | 'players' | 'standings' | 'games' | 'ratings' | 'game' | 'results' | 'ruling' | 'papers' | 'check';
 
 export interface KeyRow {
   /** What it does, in one word of code. */
@@ -27,6 +27,7 @@ export const KEY_TABLE = [
   { id: 'help', scope: 'everywhere', keys: ['F1'], label: 'ui-key-help-typing', inFields: true },
   { id: 'find', scope: 'everywhere', keys: ['Ctrl+k'], label: 'ui-find-what', inFields: true },
   { id: 'quick', scope: 'everywhere', keys: ['Alt+q'], label: 'ui-quick', inFields: true },
+  { id: 'check', scope: 'everywhere', keys: ['Alt+c'], label: 'ui-check', inFields: true },
   { id: 'go-players', scope: 'everywhere', keys: ['Alt+1'], label: 'ui-rail-players', inFields: true },
   { id: 'go-round', scope: 'everywhere', keys: ['Alt+2'], label: 'ui-rail-round', inFields: true },
   { id: 'go-standings', scope: 'everywhere', keys: ['Alt+3'], label: 'ui-rail-standings', inFields: true },
@@ -87,6 +88,16 @@ export const KEY_TABLE = [
   { id: 'down', scope: 'games', keys: ['ArrowDown'], label: 'ui-key-row-down' },
   { id: 'earlier', scope: 'games', keys: ['ArrowLeft'], label: 'ui-key-earlier-round' },
   { id: 'later', scope: 'games', keys: ['ArrowRight'], label: 'ui-key-later-round' },
+
+  { id: 'file', scope: 'check', keys: ['o'], label: 'ui-check-another' },
+  { id: 'filter', scope: 'check', keys: ['f'], label: 'ui-key-check-filter' },
+  { id: 'open', scope: 'check', keys: ['Enter'], label: 'ui-key-check-open' },
+  { id: 'up', scope: 'check', keys: ['ArrowUp'], label: 'ui-key-row-up' },
+  { id: 'down', scope: 'check', keys: ['ArrowDown'], label: 'ui-key-row-down' },
+  { id: 'back', scope: 'check', keys: ['ArrowLeft'], label: 'ui-key-ply-back' },
+  { id: 'forward', scope: 'check', keys: ['ArrowRight'], label: 'ui-key-ply-forward' },
+  { id: 'next', scope: 'check', keys: ['n'], label: 'ui-key-check-next' },
+  { id: 'flip', scope: 'check', keys: ['v'], label: 'ui-key-flip' },
 
   { id: 'norms', scope: 'ratings', keys: ['n'], label: 'ui-key-norms' },
 

@@ -7,6 +7,7 @@ const PLACES: Place[] = [
   { view: 'start' },
   { view: 'new-event' },
   { view: 'quick' },
+  { view: 'check' },
   { view: 'players' },
   { view: 'round', round: null },
   { view: 'round', round: 4 },

@@ -4,6 +4,7 @@ export type Place =
   | { view: 'start' }
   | { view: 'new-event' }
   | { view: 'quick' }
+  | { view: 'check' }
   | { view: 'players' }
   | { view: 'round'; round: number | null }
   | { view: 'standings' }
@@ -14,6 +15,13 @@ export type Place =
   | { view: 'papers' }
   | { view: 'handover' }
   | { view: 'event' };
+
+/** Views that need no event: they are opened from anywhere, and left to where one was. */
+export type AsideView = 'quick' | 'check';
+
+export function isAside(place: Place): boolean {
+  return place.view === 'quick' || place.view === 'check';
+}
 
 /** Views of an open event that stand in the rail, in its order. */
 export const RAIL = ['players', 'round', 'standings', 'games', 'incidents', 'ratings', 'papers', 'handover', 'event'] as const;
@@ -48,6 +56,7 @@ function placeNamed(view: string, count: number | null): Place {
       return { view, round: count };
     case 'new-event':
     case 'quick':
+    case 'check':
     case 'players':
     case 'standings':
     case 'incidents':

@@ -3,7 +3,7 @@
 import { DeskFailure, type Answer, type Backend, type FileKind, type Request } from '$lib/backend';
 import type { Act, Calls, EventView, ReportImported, Source, Target, TournamentView } from '$lib/backend/types';
 
-import { addressOf, placeOf, type Place } from './place';
+import { addressOf, isAside, placeOf, type AsideView, type Place } from './place';
 
 /** The side panel; one at a time. */
 export type PanelKind = 'results' | 'ruling' | 'player' | 'import' | 'export' | 'numbering' | 'unpair' | 'explain' | 'exchange' | 'working' | 'card' | 'rating' | 'report' | 'reported' | 'lists' | 'correct' | 'sheets';
@@ -32,7 +32,8 @@ export class Session {
   shownPosition: { fen: string; chess960: boolean } | null = null;
 
   readonly #backend: Backend;
-  #beforeQuick: Place | null = null;
+  #beforeAside: Place | null = null;
+  #quickInCheck = false;
   #cameFrom: HTMLElement | null = null;
   #acts: Promise<unknown> = Promise.resolve();
   #refreshing: Promise<void> | null = null;
@@ -143,8 +144,8 @@ export class Session {
     this.event = event;
     this.revision += 1;
     const outside = this.place.view === 'start' || this.place.view === 'new-event';
-    // A quick ruling needs no event, and stays where it is whatever becomes of one.
-    if (this.place.view === 'quick') return;
+    // A quick ruling or a check needs no event, and stays where it is whatever becomes of one.
+    if (isAside(this.place)) return;
     if (event === null && !outside) this.go({ view: 'start' });
     else if (event !== null && another && (outside || !first)) this.go(firstPlace(event));
   }
@@ -167,17 +168,22 @@ export class Session {
     this.panel = null;
   }
 
-  /** Opens the quick ruling, from wherever one is. */
-  openQuick(): void {
-    if (this.place.view === 'quick') return;
-    this.#beforeQuick = this.place;
+  /** Opens the quick ruling or the check of a file, from wherever one is. */
+  openAside(view: AsideView): void {
+    if (this.place.view === view) return;
+    this.#quickInCheck = view === 'quick' && this.place.view === 'check';
+    if (!isAside(this.place)) this.#beforeAside = this.place;
     this.help = false;
-    this.go({ view: 'quick' });
+    this.go({ view });
   }
 
-  /** Goes back to where the quick ruling was opened. */
-  leaveQuick(): void {
-    const back = this.#beforeQuick ?? (this.event ? firstPlace(this.event) : { view: 'start' as const });
+  /** Goes back to where the quick ruling or the check was opened. */
+  leaveAside(): void {
+    if (this.#quickInCheck && this.place.view === 'quick') {
+      this.#quickInCheck = false;
+      return this.go({ view: 'check' });
+    }
+    const back = this.#beforeAside ?? (this.event ? firstPlace(this.event) : { view: 'start' as const });
     const closed = this.event === null && back.view !== 'new-event';
     this.go(closed ? { view: 'start' } : back);
   }

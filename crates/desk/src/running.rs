@@ -1,10 +1,10 @@
-//! The import that is running: how far it has come, and whether it is to be given up.
+//! Long work that is running beside everything else: how far it has come, and whether it is to be given up.
 
 use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 
 use crate::api::DeskError;
 
-/// At most one import at a time.
+/// At most one work of a kind at a time.
 #[derive(Debug)]
 pub(crate) struct Running {
     busy: AtomicBool,
@@ -18,28 +18,28 @@ impl Running {
         Self { busy: AtomicBool::new(false), given_up: AtomicBool::new(false), permille: AtomicU32::new(0) }
     }
 
-    /// Begins an import, which lasts as long as what is given.
-    pub fn begin(&self) -> Result<Turn<'_>, DeskError> {
+    /// Begins, which lasts as long as what is given; `busy` is the error where one runs already.
+    pub fn begin(&self, busy: &str) -> Result<Turn<'_>, DeskError> {
         if self.busy.swap(true, Ordering::AcqRel) {
-            return Err(DeskError::plain("error-list-import-runs"));
+            return Err(DeskError::plain(busy));
         }
         self.given_up.store(false, Ordering::Release);
         self.permille.store(0, Ordering::Relaxed);
         Ok(Turn(self))
     }
 
-    /// How far it has come, in thousandths; none where no import runs.
+    /// How far it has come, in thousandths; none where nothing runs.
     pub fn permille(&self) -> Option<u32> {
         self.busy.load(Ordering::Acquire).then(|| self.permille.load(Ordering::Relaxed))
     }
 
-    /// The import that runs is to be given up.
+    /// What runs is to be given up.
     pub fn give_up(&self) {
         self.given_up.store(true, Ordering::Release);
     }
 }
 
-/// An import that runs.
+/// The work that runs.
 pub(crate) struct Turn<'r>(&'r Running);
 
 impl Turn<'_> {
