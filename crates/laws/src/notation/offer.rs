@@ -4,25 +4,32 @@ use shakmaty::uci::UciMove;
 use shakmaty::{CastlingMode, Move};
 
 use super::letters::Language;
-use super::write::{Style, bare};
-use crate::legality::legal_moves_on;
+use super::write::bare_in_all;
 use crate::position::GamePosition;
 
 /// At most this many moves are offered.
 const MOST: usize = 8;
 
+/// No move is written with more characters: letters of two characters for the piece and its promotion, two squares.
+const LONGEST: usize = 8;
+
 /// The legal moves whose writing differs from `text` by one character at most, nearest first.
-pub(super) fn offer(text: &str, position: &GamePosition, languages: &[Language]) -> Vec<Move> {
+pub(super) fn offer(
+    text: &str,
+    position: &GamePosition,
+    legal: &[Move],
+    languages: &[Language],
+) -> Vec<Move> {
     let text: Vec<char> = text.chars().filter(|c| !matches!(c, 'x' | ':' | '-' | '=')).collect();
-    let mut near: Vec<(usize, Move)> = legal_moves_on(position)
+    if text.len() > LONGEST + 1 {
+        return Vec::new();
+    }
+    let mut near: Vec<(usize, Move)> = legal
         .iter()
         .filter_map(|m| {
             let uci = UciMove::from_move(*m, CastlingMode::Standard).to_string();
-            let written = languages.iter().flat_map(|language| {
-                [Style::Short, Style::Long].map(|style| bare(position, *m, *language, style))
-            });
             std::iter::once(uci)
-                .chain(written)
+                .chain(bare_in_all(position, legal, *m, languages))
                 .map(|writing| distance(&text, &writing))
                 .min()
                 .filter(|distance| *distance <= 1)

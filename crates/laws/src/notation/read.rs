@@ -70,7 +70,7 @@ pub fn read_on(text: &str, position: &GamePosition, languages: &[Language]) -> R
             }
         }
     }
-    let offered = offer(&bare.text(), position, languages);
+    let offered = offer(&bare.text(), position, &legal, languages);
     if let Some(illegal) = understood.and_then(|token| not_legal(position, token)) {
         return Reading::Illegal { illegal, marks: bare.marks, offered };
     }

@@ -38,7 +38,30 @@ pub fn write_on(position: &GamePosition, m: Move, language: Language, style: Sty
 }
 
 /// The move without signs for check.
-pub(super) fn bare(position: &GamePosition, m: Move, language: Language, style: Style) -> String {
+fn bare(position: &GamePosition, m: Move, language: Language, style: Style) -> String {
+    let origin = match style {
+        Style::Short => short_origin(position, m),
+        Style::Long => String::new(),
+    };
+    with_origin(position, m, language, style, &origin)
+}
+
+/// One of the legal moves without signs for check, in each of the languages and every style. What is needed to tell two
+/// pieces apart is the same in all of them.
+pub(super) fn bare_in_all(
+    position: &GamePosition,
+    legal: &[Move],
+    m: Move,
+    languages: &[Language],
+) -> impl Iterator<Item = String> {
+    let origin = origin_among(legal, m);
+    languages.iter().flat_map(move |language| {
+        [Style::Short, Style::Long].map(|style| with_origin(position, m, *language, style, &origin))
+    })
+}
+
+/// The move without signs for check; in short style with so much of the square of departure.
+fn with_origin(position: &GamePosition, m: Move, language: Language, style: Style, origin: &str) -> String {
     if let Some(side) = m.castling_side() {
         return match side {
             CastlingSide::KingSide => "0-0",
@@ -55,7 +78,7 @@ pub(super) fn bare(position: &GamePosition, m: Move, language: Language, style: 
             text.push(if m.is_capture() { 'x' } else { '-' });
         }
         Style::Short => {
-            short_origin(position, m, &mut text);
+            text.push_str(origin);
             if m.is_capture() {
                 text.push('x');
             }
@@ -85,19 +108,21 @@ fn letter(position: &GamePosition, role: Role, language: Language) -> &'static s
 }
 
 /// As much of the square of departure as is needed to tell two pieces apart (article C.10).
-fn short_origin(position: &GamePosition, m: Move, text: &mut String) {
-    let san = match position {
-        GamePosition::Legal(chess) => San::from_move(chess, m),
-        GamePosition::Illegal(_) => {
-            let same_arrival = legal_moves_on(position)
-                .into_iter()
-                .filter(|other| other.role() == m.role() && other.to() == m.to());
-            // No more than the squares of the board can be left from.
-            San::disambiguate(m, &same_arrival.take(64).collect::<MoveList>())
-        }
-    };
-    if let San::Normal { file, rank, .. } = san {
-        text.extend(file.map(File::char));
-        text.extend(rank.map(Rank::char));
+fn short_origin(position: &GamePosition, m: Move) -> String {
+    match position {
+        GamePosition::Legal(chess) => origin_of(San::from_move(chess, m)),
+        GamePosition::Illegal(_) => origin_among(&legal_moves_on(position), m),
     }
+}
+
+/// The same, where the legal moves are known.
+fn origin_among(legal: &[Move], m: Move) -> String {
+    let same_arrival = legal.iter().filter(|other| other.role() == m.role() && other.to() == m.to());
+    // No more than the squares of the board can be left from.
+    origin_of(San::disambiguate(m, &same_arrival.take(64).copied().collect::<MoveList>()))
+}
+
+fn origin_of(san: San) -> String {
+    let San::Normal { file, rank, .. } = san else { return String::new() };
+    file.map(File::char).into_iter().chain(rank.map(Rank::char)).collect()
 }
