@@ -1,11 +1,11 @@
 //! Whether the opponent can still checkmate, in the sense the edition asks for.
 
-use shakmaty::{Chess, Color, Position};
+use shakmaty::{Bitboard, Chess, Color, Position};
 
 use crate::edition::FlagTest;
 use crate::ruling::Proof;
 use crate::side::Side;
-use crate::winnable::{Bound, Certificate, Verdict, winnable};
+use crate::winnable::{Bound, Certificate, Verdict, Wall, winnable};
 
 /// The answer to "can this side checkmate?".
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -58,16 +58,16 @@ fn any_series(position: &Chess, winner: Color) -> CanMate {
 
 /// What the arbiter can show of a proof.
 fn proof(certificate: &Certificate) -> Proof {
-    let (kind, positions, wall) = match certificate {
-        Certificate::Material(_) => ("material", None, None),
+    let (kind, positions, fixed) = match certificate {
+        Certificate::Material(_) => ("material", None, Bitboard::EMPTY),
         Certificate::Exhausted { positions, walls, .. } => {
-            ("exhausted", Some(positions.len()), walls.first())
+            ("exhausted", Some(positions.len()), walls.first().map_or(Bitboard::EMPTY, Wall::fixed))
         }
-        Certificate::Wall(wall) => ("wall", None, Some(wall)),
-        Certificate::Outlines(outlines) => ("outlines", None, Some(&outlines.wall)),
+        Certificate::Wall(wall) => ("wall", None, wall.fixed()),
+        Certificate::Outlines(outlines) => ("outlines", None, outlines.fixed()),
     };
-    let fixed = wall.map(|wall| wall.fixed().into_iter().map(|square| square.to_string()).collect());
-    Proof { kind: kind.to_owned(), positions, fixed: fixed.unwrap_or_default() }
+    let fixed = fixed.into_iter().map(|square| square.to_string()).collect();
+    Proof { kind: kind.to_owned(), positions, fixed }
 }
 
 /// Mating potential (1997 Appendix C4): a position can be reached in which the opponent, having the move, cannot avoid being

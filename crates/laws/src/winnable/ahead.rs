@@ -66,7 +66,7 @@ impl Proof {
         if self.tried > MOST_POSITIONS || budget.is_over() {
             return false;
         }
-        for which in [SetAside::Both, SetAside::Only(!winner), SetAside::Only(winner), SetAside::Mobile] {
+        for which in SetAside::all(winner) {
             if let Some(outlines) = outline::prove(position, winner, which, MOST_OUTLINES, budget) {
                 self.outlines.push(outlines);
                 return true;

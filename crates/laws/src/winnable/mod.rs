@@ -29,6 +29,7 @@ mod packed;
 mod paths;
 mod pawns;
 mod picture;
+mod roaming;
 mod search;
 mod sights;
 mod studio;

@@ -223,7 +223,7 @@ fn passed(wall: &Wall, color: Color, fixed: Bitboard) -> Bitboard {
 }
 
 /// Everything that can be reached from these squares by repeating a step.
-fn spread(start: Bitboard, step: impl Fn(Square) -> Bitboard) -> Bitboard {
+pub(super) fn spread(start: Bitboard, step: impl Fn(Square) -> Bitboard) -> Bitboard {
     let (mut reach, mut fresh) = (start, start);
     while let Some(square) = fresh.pop_front() {
         let new = step(square) & !reach;

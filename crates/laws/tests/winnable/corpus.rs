@@ -1,6 +1,6 @@
 //! The handed positions: each verdict right, each proof checked.
 
-use arbitro_laws::winnable::{Bound, winnable};
+use arbitro_laws::winnable::{Bound, Certificate, Verdict, winnable};
 
 use crate::cases::{color, position, rows};
 use crate::checker::check;
@@ -22,4 +22,23 @@ fn verdicts_of_the_handed_positions() {
     }
     assert!(known >= 4_710, "{known} answered");
     assert!(unknown.len() <= 7, "{} unknown, as {:?}", unknown.len(), unknown.first());
+}
+
+/// A king shut in by its own men, a queen that cannot get at it, and men elsewhere that may become anything: only what is
+/// near matters.
+#[test]
+fn men_that_roam_are_set_aside() {
+    for (fen, winner) in [
+        ("5k1N/5PNQ/q4PKB/5PPP/8/8/2P5/R7 w - - 0 1", "black"),
+        ("5k1N/5PNQ/q4PKB/5PPP/8/1P6/P7/3B4 w - - 0 1", "black"),
+    ] {
+        let (start, winner) = (position(fen), color(winner));
+        let verdict = winnable(&start, winner, &Bound::nodes(100_000));
+        assert!(
+            matches!(&verdict, Verdict::Unwinnable { certificate: Certificate::Outlines(_) }),
+            "{fen}: {}",
+            verdict.word()
+        );
+        check(&start, winner, &verdict);
+    }
 }
