@@ -830,3 +830,30 @@ ui-check-article = art. { $article }
 ui-key-check-filter = All games, or only those with findings
 ui-key-check-open = Opens the game at what was found
 ui-key-check-next = To the next finding of the game
+
+# Check-in before a round
+ui-check-in = Check-in
+ui-check-in-round = Check-in, round { $round }
+ui-check-in-here = { $players } here
+ui-check-in-missing = { $players } missing
+ui-check-in-search = Name, club or number
+ui-check-in-show = Show
+ui-check-in-all = all players
+ui-check-in-only-missing = only missing
+ui-check-in-nobody = No player has this name, club or number.
+ui-check-in-players = Players, each to be marked as here
+ui-check-in-all-here = All are here
+ui-check-in-absent = { $players ->
+    [one] One player is missing:
+   *[other] { $players } players are missing:
+}
+ui-check-in-zero = zero-point bye
+ui-check-in-half = half-point bye
+ui-check-in-withdraw = withdrawn
+ui-check-in-close = Close the check-in
+ui-check-in-is-here = here
+ui-check-in-is-missing = not here yet
+ui-check-in-is-out = not in this round
+ui-check-in-has-half = half-point bye
+ui-check-in-has-full = full-point bye
+ui-check-in-has-zero = zero-point bye

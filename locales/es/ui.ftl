@@ -834,3 +834,36 @@ ui-check-article = art. { $article }
 ui-key-check-filter = Todas las partidas, o solo las que tienen hallazgos
 ui-key-check-open = Abre la partida en lo que se ha hallado
 ui-key-check-next = Al hallazgo siguiente de la partida
+
+# Control de presencia antes de una ronda
+ui-check-in = Control de presencia
+ui-check-in-round = Control de presencia, ronda { $round }
+ui-check-in-here = { $players ->
+    [one] 1 presente
+   *[other] { $players } presentes
+}
+ui-check-in-missing = { $players ->
+    [one] falta 1
+   *[other] faltan { $players }
+}
+ui-check-in-search = Nombre, club o número
+ui-check-in-show = Mostrar
+ui-check-in-all = todos los jugadores
+ui-check-in-only-missing = solo los que faltan
+ui-check-in-nobody = Ningún jugador tiene ese nombre, club o número.
+ui-check-in-players = Jugadores, cada uno para anotarlo como presente
+ui-check-in-all-here = Están todos
+ui-check-in-absent = { $players ->
+    [one] Falta un jugador:
+   *[other] Faltan { $players } jugadores:
+}
+ui-check-in-zero = descanso de cero puntos
+ui-check-in-half = descanso de medio punto
+ui-check-in-withdraw = retirada
+ui-check-in-close = Cerrar el control
+ui-check-in-is-here = presente
+ui-check-in-is-missing = aún no presente
+ui-check-in-is-out = no juega esta ronda
+ui-check-in-has-half = descanso de medio punto
+ui-check-in-has-full = descanso de un punto
+ui-check-in-has-zero = descanso de cero puntos

@@ -97,6 +97,32 @@ part('a late entry comes and a player withdraws', async (arbiter) => {
   await arbiter.sees('round[data-round="1"]');
 });
 
+part('all but one come to round 2, and the one who does not is withdrawn', async (arbiter) => {
+  await arbiter.strikes('c');
+  await arbiter.sees(`check-in[data-missing="${PLAYERS}"]`);
+  await hasNoBarriers(arbiter);
+  await arbiter.fills('check-in-search', 'laura');
+  await arbiter.strikes('Enter');
+  await arbiter.sees('check-in[data-here="1"]');
+  await arbiter.clicks('check-in-all-here');
+  await arbiter.sees('check-in[data-missing="0"]');
+  await arbiter.clicks(`check-in-player[data-name="${name(1)}"]`);
+  await arbiter.sees('check-in[data-missing="1"]');
+  await arbiter.looks('check-in');
+  await hasNoBarriers(arbiter);
+  await arbiter.picks('check-in-absent', 'withdraw');
+  await arbiter.clicks('check-in-close');
+  await arbiter.sees('round-pair');
+  await arbiter.reads(`check-in-player[data-name="${name(1)}"]`, 'not in this round');
+  // It was a mistake: one key takes it back.
+  await arbiter.clicks('foot-undo');
+  await arbiter.sees('check-in[data-missing="1"]');
+  await arbiter.clicks(`check-in-player[data-name="${name(1)}"]`);
+  await arbiter.sees('check-in[data-missing="0"]');
+  await arbiter.clicks('nav-round');
+  await arbiter.sees('round[data-round="1"]');
+});
+
 for (let round = 2; round <= ROUNDS; round += 1) {
   part(`round ${round} is paired, published and played`, async (arbiter) => {
     await pairsAndPublishes(arbiter, round);

@@ -5,6 +5,7 @@
 pub mod api;
 pub mod app;
 pub mod calls;
+pub mod check_in;
 mod config;
 mod convert;
 mod desk;

@@ -66,7 +66,7 @@ fn before_it_begins(db: &Db<'_>, id: TournamentId) -> Result<(), DeskError> {
 }
 
 /// How many rounds are paired for good. A draft stands in the way of what it was not paired with.
-fn paired_for_good(db: &Db<'_>, id: TournamentId) -> Result<u16, DeskError> {
+pub(crate) fn paired_for_good(db: &Db<'_>, id: TournamentId) -> Result<u16, DeskError> {
     let rounds = round::of_tournament(db, id)?;
     match rounds.iter().find(|round| round.status == Status::Draft) {
         Some(draft) => Err(DeskError::plain("error-draft-stands").with("round", draft.number)),

@@ -99,6 +99,14 @@ fn act(desk: &Desk, (which, a, b): Step) -> bool {
             let rounds: Vec<Value> = (1..=a % 7).map(round).collect();
             call("tournament/calendar", json!({ "tournament": tournament, "rounds": rounds }))
         }
+        28 => {
+            let some: Vec<i64> = entries.iter().copied().skip(a % 3).step_by(b % 4 + 1).collect();
+            call("check_in/mark", json!({ "entries": some, "here": a % 5 > 0 }))
+        }
+        29 => {
+            let absent = ["zero_point_bye", "half_point_bye", "withdraw"][b % 3];
+            call("check_in/close", json!({ "tournament": tournament, "absent": absent }))
+        }
         _ => {
             let mut form = form("Club Open 2026");
             form.site = format!("Hall {b}");
@@ -178,7 +186,7 @@ proptest! {
     fn undo_all_is_the_beginning_and_redo_all_is_the_end(
         system in 0_usize..4,
         // Steps of the test's own make sure that there is something to walk in.
-        steps in prop::collection::vec((0_u8..29, 0_usize..1000, 0_usize..1000), 10..45),
+        steps in prop::collection::vec((0_u8..31, 0_usize..1000, 0_usize..1000), 10..45),
     ) {
         let hall = hall();
         let desk = &hall.desk;

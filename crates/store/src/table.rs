@@ -2,6 +2,7 @@
 
 pub mod absence;
 pub mod calendar;
+pub mod check_in;
 pub mod event;
 pub mod game;
 pub mod incident;

@@ -31,6 +31,9 @@ export const TESTIDS = [
   'import-encoding', 'import-delimiter', 'import-header', 'import-column',
   'lists', 'list-row', 'list-read', 'list-name', 'list-done', 'list-failure', 'list-cancel', 'list-compare', 'listed', 'comparison', 'compare-take', 'compare-back',
   'difference', 'difference-take', 'unknown-player', 'preview-row', 'finding', 'number-by-rating', 'number-by-lot', 'number-by-hand', 'number-up', 'number-down',
+  // Check-in
+  'check-in', 'check-in-none', 'check-in-count', 'check-in-search', 'check-in-only', 'check-in-last', 'check-in-player', 'check-in-all-here', 'check-in-absent',
+  'check-in-close', 'to-check-in',
   // Round
   'round', 'round-choice', 'round-pair', 'round-pair-adjourned', 'round-publish', 'round-unpair',
   'unpair-reason', 'unpair-apply', 'round-explain', 'explanation', 'round-exchange', 'exchange', 'exchange-one',

@@ -77,6 +77,21 @@ describe('a rating list', () => {
     await waitFor(() => one('list-row'));
   });
 
+  it('says what it holds, also when it is the first on the machine', async () => {
+    let lists: ListView[] = [];
+    desk.answers['library/list'] = () => ({ lists, unreadable: [] });
+    desk.answers['library/import'] = () => {
+      lists = [LIST];
+      return { list: LIST, findings: [] };
+    };
+    desk.tell();
+    await waitFor(() => expect(all('list-row')).toEqual([]));
+    await type('source-path', '/lists/players_list.txt');
+    await fireEvent.click(one('source-read'));
+    await waitFor(() => one('list-row'));
+    expect(one('list-done').textContent).toContain('FIDE');
+  });
+
   it('is read, followed and given up', async () => {
     let end: (failure: DeskFailure) => void = () => {};
     const call = desk.call.bind(desk);

@@ -13,13 +13,13 @@ use arbitro_store::{EntryId, RoundId, TournamentId, Tx};
 use arbitro_tournament::{Colour, PairingNumber};
 
 use super::field;
-use crate::Desk;
 use crate::api::DeskError;
 use crate::api::round::{PairRound, RoundView};
 use crate::convert::{With as _, said};
 use crate::event::cycles;
 use crate::integrity;
 use crate::tournament::is_swiss;
+use crate::{Desk, check_in};
 
 /// Pairs the next round of a tournament. In a round robin earlier results may be missing, and the round is published at
 /// once; in a Swiss it is a draft, and a draft that stands is made anew.
@@ -72,6 +72,7 @@ fn by_swiss(
     let paired = u16::try_from(rounds.len()).unwrap_or(u16::MAX);
     let number = draft.unwrap_or_else(|| paired.saturating_add(1));
     ready(&row, &rounds, number, adjourned_as_draws)?;
+    check_in::is_closed(tx, row.id, number)?;
     let initial_colour = row.data.initial_colour.unwrap_or(lot);
     if row.data.initial_colour.is_none() {
         row.data.initial_colour = Some(initial_colour);

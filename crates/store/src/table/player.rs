@@ -157,6 +157,7 @@ pub fn update(tx: &Tx<'_>, row: &EntryRow) -> Result<(), StoreError> {
 /// Takes a player out of a tournament, and out of the event if he is in no other. The numbers after his move up.
 pub fn delete(tx: &Tx<'_>, row: &EntryRow) -> Result<(), StoreError> {
     tx.write("DELETE FROM bye_request WHERE entry = ?1", [row.id])?;
+    tx.write("DELETE FROM check_in WHERE entry = ?1", [row.id])?;
     tx.write("DELETE FROM prohibited_pair WHERE one = ?1 OR other = ?1", [row.id])?;
     tx.write_one("entry", row.id.0, "DELETE FROM entry WHERE id = ?1", [row.id])?;
     tx.write("DELETE FROM player WHERE id = ?1 AND id NOT IN (SELECT player FROM entry)", [row.player])?;

@@ -19,6 +19,11 @@ folder: string,
 editions: Array<EditionChoice>, };
 
 /**
+ * What becomes of players who have not come.
+ */
+export type Absent = "zero_point_bye" | "half_point_bye" | "withdraw";
+
+/**
  * Virtual points for the first rounds of a Swiss.
  */
 export type AccelerationChoice = "none" | "baku";
@@ -403,6 +408,60 @@ reason: Message | null,
 detail: string, };
 
 /**
+ * A player at check-in.
+ */
+export type CheckInRow = {
+/**
+ * The entry.
+ */
+entry: number,
+/**
+ * Pairing number.
+ */
+number: number,
+/**
+ * Name.
+ */
+name: string,
+/**
+ * Federation code, or empty.
+ */
+federation: string,
+/**
+ * Club, or empty.
+ */
+club: string,
+/**
+ * Whether here.
+ */
+presence: Presence, };
+
+/**
+ * The check-in of the next round.
+ */
+export type CheckInView = {
+/**
+ * The tournament.
+ */
+tournament: number,
+/**
+ * The round that is to be paired.
+ */
+round: number,
+/**
+ * By name.
+ */
+rows: Array<CheckInRow>,
+/**
+ * How many are here.
+ */
+here: number,
+/**
+ * How many are to be paired and have not come.
+ */
+missing: number, };
+
+/**
  * `pgn/progress`: how far the check has come that is running.
  */
 export type CheckProgress = {
@@ -536,6 +595,19 @@ occurrences: Array<number>,
  * The article.
  */
 article: string, };
+
+/**
+ * `check_in/close`: all who have not come are dealt with in one way.
+ */
+export type CloseCheckIn = {
+/**
+ * The tournament.
+ */
+tournament: number,
+/**
+ * In which.
+ */
+absent: Absent, };
 
 /**
  * `game/compare`: two scoresheets of one game side by side; `take` makes them the record.
@@ -2002,6 +2074,19 @@ games: number,
 k: number, };
 
 /**
+ * `check_in/mark`: players have come, or have not after all.
+ */
+export type MarkHere = {
+/**
+ * Their entries, of one tournament.
+ */
+entries: Array<number>,
+/**
+ * Whether they are here.
+ */
+here: boolean, };
+
+/**
  * A sentence to show: a key of the message catalogue and its arguments, all as text.
  */
 export type Message = {
@@ -2672,6 +2757,11 @@ draw_offer: boolean,
  * Comment.
  */
 comment: string | null, };
+
+/**
+ * Whether a player is here for the round.
+ */
+export type Presence = "here" | "missing" | { "bye": string } | "out";
 
 /**
  * `print/preview`: the pages as pictures.
@@ -3381,6 +3471,15 @@ entry: number,
 after_round: number | null, };
 
 /**
+ * `check_in/show`.
+ */
+export type ShowCheckIn = {
+/**
+ * The tournament.
+ */
+tournament: number, };
+
+/**
  * `pgn/game`: a game of the file checked last.
  */
 export type ShowCheckedGame = {
@@ -3885,6 +3984,9 @@ export interface Calls {
   "player/prohibited": { request: OfTournament; answer: Array<ProhibitedPair> };
   "player/read": { request: ReadPlayers; answer: PlayersRead };
   "player/import": { request: ReadPlayers; answer: PlayersRead };
+  "check_in/show": { request: ShowCheckIn; answer: CheckInView };
+  "check_in/mark": { request: MarkHere; answer: CheckInView };
+  "check_in/close": { request: CloseCheckIn; answer: CheckInView };
   "round/pair": { request: PairRound; answer: RoundView };
   "round/publish": { request: PublishRound; answer: RoundView };
   "round/unpair": { request: UnpairRound; answer: EventView };

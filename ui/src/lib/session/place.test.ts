@@ -9,6 +9,7 @@ const PLACES: Place[] = [
   { view: 'quick' },
   { view: 'check' },
   { view: 'players' },
+  { view: 'check-in' },
   { view: 'round', round: null },
   { view: 'round', round: 4 },
   { view: 'standings' },
@@ -29,10 +30,12 @@ it('an address of something else leads to the start', () => {
 
 it('a game belongs to the games', () => {
   expect(railOf({ view: 'game', pairing: 1 })).toBe('games');
+  expect(railOf({ view: 'check-in' })).toBe('players');
   expect(railOf({ view: 'start' })).toBeNull();
 });
 
 it('another tournament shows the same view', () => {
   expect(firstOf({ view: 'round', round: 4 })).toEqual({ view: 'round', round: null });
+  expect(firstOf({ view: 'check-in' })).toEqual({ view: 'check-in' });
   expect(firstOf({ view: 'game', pairing: 1 })).toEqual({ view: 'round', round: null });
 });

@@ -6,6 +6,7 @@ export type Place =
   | { view: 'quick' }
   | { view: 'check' }
   | { view: 'players' }
+  | { view: 'check-in' }
   | { view: 'round'; round: number | null }
   | { view: 'standings' }
   | { view: 'games'; round: number | null }
@@ -58,6 +59,7 @@ function placeNamed(view: string, count: number | null): Place {
     case 'quick':
     case 'check':
     case 'players':
+    case 'check-in':
     case 'standings':
     case 'incidents':
     case 'ratings':

@@ -9,6 +9,7 @@ export function railPlace(view: RailView): Place {
 
 /** The same view in another tournament. */
 export function firstOf(place: Place): Place {
+  if (place.view === 'check-in') return place;
   const view = RAIL.find((known) => known === place.view);
   return railPlace(view ?? 'round');
 }
@@ -16,5 +17,6 @@ export function firstOf(place: Place): Place {
 /** The rail word a place belongs to. */
 export function railOf(place: Place): RailView | null {
   if (place.view === 'game') return 'games';
+  if (place.view === 'check-in') return 'players';
   return RAIL.find((known) => known === place.view) ?? null;
 }
