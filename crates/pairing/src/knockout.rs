@@ -16,8 +16,9 @@ pub struct Knockout {
     pub games: u16,
     /// Whether the losers of the semifinals play for the third place, beside the final.
     pub third_place: bool,
-    /// Winners of matches that ended level, however that was decided: play-off, lot or the arbiter.
-    pub decided: Vec<PairingNumber>,
+    /// Winners of matches that ended level, with the stage (from 0), however that was decided: play-off, lot or the
+    /// arbiter.
+    pub decided: Vec<(u16, PairingNumber)>,
 }
 
 /// A match of two; one alone has a bye.
@@ -59,6 +60,18 @@ impl Knockout {
         Ok(matches)
     }
 
+    /// Who won the knockout; none while the final is not over.
+    pub fn winner(&self, tournament: &Tournament) -> Result<Option<PairingNumber>, PairingError> {
+        let rounds = self.rounds(tournament).unwrap_or(0);
+        if rounds == 0 || tournament.rounds_played < rounds {
+            return Ok(None);
+        }
+        let last = (rounds / self.games.max(1)).saturating_sub(1);
+        let matches = self.matches(tournament, last)?;
+        let winner = |pair: &Match| self.result(tournament, last, *pair).map(|(winner, _)| winner);
+        matches.first().map(winner).transpose()
+    }
+
     /// First against last, and so on.
     fn fold(places: &[Option<PairingNumber>]) -> impl Iterator<Item = Match> + '_ {
         let half = places.len() / 2;
@@ -76,16 +89,17 @@ impl Knockout {
         let Some(second) = second else { return Ok((first, None)) };
         let score = |number: PairingNumber| -> Points {
             let player = tournament.players.iter().find(|p| p.number == number);
-            let games = stage * self.games..(stage + 1) * self.games;
+            let games = stage.saturating_mul(self.games)..(stage + 1).saturating_mul(self.games);
             player.map_or(Points::ZERO, |p| {
                 games.map(|r| tournament.scoring.points(p.round(usize::from(r)).result)).sum()
             })
         };
+        let is_decided = |winner| self.decided.contains(&(stage, winner));
         match score(first).cmp(&score(second)) {
             std::cmp::Ordering::Greater => Ok((first, Some(second))),
             std::cmp::Ordering::Less => Ok((second, Some(first))),
-            std::cmp::Ordering::Equal if self.decided.contains(&first) => Ok((first, Some(second))),
-            std::cmp::Ordering::Equal if self.decided.contains(&second) => Ok((second, Some(first))),
+            std::cmp::Ordering::Equal if is_decided(first) => Ok((first, Some(second))),
+            std::cmp::Ordering::Equal if is_decided(second) => Ok((second, Some(first))),
             std::cmp::Ordering::Equal => Err(PairingError::Undecided { first, second }),
         }
     }

@@ -51,10 +51,19 @@ fn a_level_match_waits_for_a_decision_and_the_third_place_is_played() {
     // 1 and 4 drew twice; 2 and 3 won a game each with White.
     let level = system.pair(&tournament, &mut unwatched);
     assert_eq!(level, Err(PairingError::Undecided { first: PairingNumber(1), second: PairingNumber(4) }));
-    system.decided = vec![PairingNumber(4), PairingNumber(2)];
-    let pairing = system.pair(&tournament, &mut unwatched).unwrap();
-    let players: Vec<_> = pairing.pairs.iter().map(|p| BTreeSet::from([p.white.0, p.black.0])).collect();
-    assert_eq!(players, [BTreeSet::from([2, 4]), BTreeSet::from([1, 3])]);
+    system.decided = vec![(0, PairingNumber(4)), (0, PairingNumber(2))];
+    for _ in 0..2 {
+        let pairing = system.pair(&tournament, &mut unwatched).unwrap();
+        let players: Vec<_> = pairing.pairs.iter().map(|p| BTreeSet::from([p.white.0, p.black.0])).collect();
+        assert_eq!(players, [BTreeSet::from([2, 4]), BTreeSet::from([1, 3])]);
+        tournament.record(&pairing, &[DRAW, DRAW]);
+    }
+    // Who won a level semifinal has not yet won the final.
+    let winner = |system: &Knockout| system.winner(&tournament);
+    let level = PairingError::Undecided { first: PairingNumber(4), second: PairingNumber(2) };
+    assert_eq!(winner(&system), Err(level));
+    system.decided.push((1, PairingNumber(2)));
+    assert_eq!(winner(&system), Ok(Some(PairingNumber(2))));
 }
 
 #[test]
