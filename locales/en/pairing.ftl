@@ -73,6 +73,7 @@ pairing-colours-2017-pairing-number = by the pairing number of the higher-ranked
 
 pairing-undecided = the match of { $first } and { $second } is level: say who goes on
 pairing-relax-prohibited = a pairing exists if prohibited group { $group } is lifted
+pairing-relax-all-prohibited = a pairing exists if all prohibited pairs are lifted
 pairing-relax-second-bye = a pairing exists if someone may have a second bye
 pairing-relax-colours = a pairing exists if players with the same absolute colour preference may meet
 pairing-relax-rematches = a pairing exists if players may meet again
@@ -86,6 +87,10 @@ pairing-places-are-numbers =
 pairing-places-by-points = the places are held against the points alone
 pairing-places-without =
     the tie-break { $code } is not computed here: players whom points and the tie-breaks before it leave level may be placed in any order
+pairing-not-dutch = the pairings are not checked: the tournament was not paired by the Dutch system
+pairing-not-by-tables = the pairings are not checked: they do not follow the Berger tables by these pairing numbers
+pairing-tables-unknown = the rounds so far do not follow the Berger tables by these pairing numbers, so the next one is not in them
+pairing-system-unknown = rounds are paired here by the Dutch system or as a round robin; this tournament names another system
 pairing-wishes-dropped =
     { $dropped ->
         [one] no legal pairing exists with all wishes: the last one was dropped

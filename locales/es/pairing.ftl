@@ -73,6 +73,7 @@ pairing-colours-2017-pairing-number = según el número de emparejamiento del ju
 
 pairing-undecided = el encuentro entre { $first } y { $second } está igualado: indique quién pasa
 pairing-relax-prohibited = existe un emparejamiento si se levanta el grupo prohibido { $group }
+pairing-relax-all-prohibited = existe un emparejamiento si se levantan todas las prohibiciones
 pairing-relax-second-bye = existe un emparejamiento si alguien puede descansar por segunda vez
 pairing-relax-colours = existe un emparejamiento si pueden enfrentarse jugadores con la misma preferencia absoluta de color
 pairing-relax-rematches = existe un emparejamiento si los jugadores pueden volver a enfrentarse
@@ -86,6 +87,10 @@ pairing-places-are-numbers =
 pairing-places-by-points = los puestos se comparan solo con los puntos
 pairing-places-without =
     el desempate { $code } no se calcula aquí: los jugadores igualados a puntos y en los desempates anteriores pueden figurar en cualquier orden
+pairing-not-dutch = los emparejamientos no se comprueban: el torneo no se emparejó por el sistema holandés
+pairing-not-by-tables = los emparejamientos no se comprueban: no siguen las tablas de Berger con estos números de emparejamiento
+pairing-tables-unknown = las rondas jugadas no siguen las tablas de Berger con estos números de emparejamiento, así que la siguiente no está en ellas
+pairing-system-unknown = aquí se empareja por el sistema holandés o por liga; este torneo indica otro sistema
 pairing-wishes-dropped =
     { $dropped ->
         [one] no existe ningún emparejamiento legal con todos los deseos: se ha descartado el último

@@ -81,7 +81,8 @@ impl Field {
         let last_round = tournament.next_round() >= tournament.planned_rounds;
         let mut field =
             Self { entrants, edition, last_round, initial_colour: tournament.initial_colour, words, met };
-        field.note_meetings(tournament);
+        field.note_games(tournament);
+        field.note_prohibited(tournament);
         field
     }
 
@@ -91,27 +92,36 @@ impl Field {
         self.entrants.len()
     }
 
-    fn note_meetings(&mut self, tournament: &Tournament) {
+    /// The places of these players among the entrants.
+    fn finder(&self, tournament: &Tournament) -> impl Fn(PairingNumber) -> Option<usize> + use<> {
         let mut index = vec![None; tournament.players.last().map_or(0, |p| usize::from(p.number.0)) + 1];
         for (i, entrant) in self.entrants.iter().enumerate() {
             if let Some(slot) = index.get_mut(usize::from(entrant.number.0)) {
                 *slot = Some(i);
             }
         }
-        let find = |n: PairingNumber| index.get(usize::from(n.0)).copied().flatten();
+        move |number| index.get(usize::from(number.0)).copied().flatten()
+    }
+
+    fn note_games(&mut self, tournament: &Tournament) {
+        let find = self.finder(tournament);
         for player in &tournament.players {
             let Some(u) = find(player.number) else { continue };
             // A pairing that was not played is not a meeting (C.04.2 art. 3.5).
             for record in player.rounds.iter().filter(|r| r.result.is_played()) {
-                if let Some(v) = record.opponent.and_then(find) {
+                if let Some(v) = record.opponent.and_then(&find) {
                     self.part(u, v);
                 }
             }
         }
+    }
+
+    fn note_prohibited(&mut self, tournament: &Tournament) {
+        let find = self.finder(tournament);
         let round = tournament.next_round();
         for group in &tournament.prohibited {
             if (group.first_round..=group.last_round).contains(&round) {
-                let members: Vec<usize> = group.players.iter().copied().filter_map(find).collect();
+                let members: Vec<usize> = group.players.iter().copied().filter_map(&find).collect();
                 for (i, u) in members.iter().enumerate() {
                     for v in members.iter().skip(i + 1) {
                         self.part(*u, *v);
@@ -127,9 +137,10 @@ impl Field {
         }
     }
 
-    /// Lets everybody meet everybody again.
-    pub fn forget_meetings(&mut self) {
+    /// Lets everybody meet everybody again, but for the prohibited pairs of the tournament.
+    pub fn forget_games(&mut self, tournament: &Tournament) {
         self.met.fill(0);
+        self.note_prohibited(tournament);
     }
 
     /// Whether two have met or are prohibited from meeting (criterion C1).

@@ -20,11 +20,13 @@ pub enum Relaxation {
         /// The place, from 0.
         group: usize,
     },
+    /// Let all prohibited pairs meet, where lifting one group is not enough.
+    AllProhibitedPairs,
     /// Give the bye to a player who had one, or scored without playing (C2).
     SecondBye,
     /// Let players with the same absolute colour preference meet (C3).
     AbsoluteColours,
-    /// Let players meet again (C1).
+    /// Let players meet again who have played each other (C1).
     Rematches,
 }
 
@@ -33,6 +35,7 @@ impl Relaxation {
     pub const fn key(self) -> &'static str {
         match self {
             Self::ProhibitedPairs { .. } => "pairing-relax-prohibited",
+            Self::AllProhibitedPairs => "pairing-relax-all-prohibited",
             Self::SecondBye => "pairing-relax-second-bye",
             Self::AbsoluteColours => "pairing-relax-colours",
             Self::Rematches => "pairing-relax-rematches",
@@ -53,7 +56,7 @@ pub struct Bottleneck {
 const LARGEST: usize = 300;
 
 /// A relaxation, and what it does to the field.
-type Change = (Relaxation, fn(&mut Field));
+type Change = (Relaxation, fn(&mut Field, &Tournament));
 
 impl Dutch {
     /// Each single rule whose relaxing would allow a complete pairing; empty if it takes more than one, and also if
@@ -71,23 +74,29 @@ impl Dutch {
         if possible(&whole)? {
             return Ok(Vec::new());
         }
+        let without = |prohibited: Vec<ProhibitedPairs>| {
+            Field::new(&Tournament { prohibited, ..tournament.clone() }, self.edition)
+        };
         let mut found = Vec::new();
         for group in 0..tournament.prohibited.len() {
-            let mut relaxed = tournament.clone();
-            relaxed.prohibited.remove(group);
-            if possible(&Field::new(&relaxed, self.edition))? {
+            let mut others = tournament.prohibited.clone();
+            others.remove(group);
+            if possible(&without(others))? {
                 found.push(Relaxation::ProhibitedPairs { group });
             }
         }
+        if found.is_empty() && tournament.prohibited.len() > 1 && possible(&without(Vec::new()))? {
+            found.push(Relaxation::AllProhibitedPairs);
+        }
         let changes: [Change; 3] = [
-            (Relaxation::SecondBye, |f| f.entrants.iter_mut().for_each(|e| e.may_have_bye = true)),
+            (Relaxation::SecondBye, |f, _| f.entrants.iter_mut().for_each(|e| e.may_have_bye = true)),
             // Between topscorers C3 does not hold.
-            (Relaxation::AbsoluteColours, |f| f.entrants.iter_mut().for_each(|e| e.topscorer = true)),
-            (Relaxation::Rematches, Field::forget_meetings),
+            (Relaxation::AbsoluteColours, |f, _| f.entrants.iter_mut().for_each(|e| e.topscorer = true)),
+            (Relaxation::Rematches, Field::forget_games),
         ];
         for (relaxation, change) in changes {
             let mut field = whole.clone();
-            change(&mut field);
+            change(&mut field, tournament);
             if possible(&field)? {
                 found.push(relaxation);
             }

@@ -111,7 +111,7 @@ fn where_no_pairing_exists_the_rules_that_stand_in_the_way_are_named() {
     tournament.prohibited = wishes.to_vec();
     assert_eq!(Dutch::default().pair(&tournament, &mut unwatched), Err(PairingError::NoPairing));
     let relaxations = Dutch::default().relaxations(&tournament, &mut unwatched).unwrap();
-    assert_eq!(relaxations, [Relaxation::ProhibitedPairs { group: 0 }, Relaxation::Rematches]);
+    assert_eq!(relaxations, [Relaxation::ProhibitedPairs { group: 0 }]);
     let bottleneck = Dutch::default().bottleneck(&tournament, &mut unwatched).unwrap().unwrap();
     assert_eq!(bottleneck.stuck, [1, 2, 3].map(PairingNumber));
     assert_eq!(bottleneck.opponents, [PairingNumber(4)]);
@@ -119,6 +119,40 @@ fn where_no_pairing_exists_the_rules_that_stand_in_the_way_are_named() {
     assert_eq!(Dutch::default().bottleneck(&tournament, &mut unwatched), Ok(None));
     let (pairing, kept) = Dutch::default().pair_with_wishes(&tournament, &wishes, &mut unwatched).unwrap();
     assert_eq!((pairing.pairs.len(), kept), (2, 0));
+}
+
+#[test]
+fn several_groups_may_have_to_be_lifted_at_once_and_rematches_are_named_only_where_they_help() {
+    use arbitro_pairing::dutch::Relaxation;
+    use arbitro_pairing::{PairingError, ProhibitedPairs};
+
+    let group = |players: &[u16]| ProhibitedPairs {
+        first_round: 1,
+        last_round: 3,
+        players: players.iter().copied().map(PairingNumber).collect(),
+    };
+    let dutch = Dutch::default();
+    let ways_out = |tournament: &Tournament| {
+        assert_eq!(dutch.pair(tournament, &mut unwatched), Err(PairingError::NoPairing));
+        dutch.relaxations(tournament, &mut unwatched).unwrap()
+    };
+    // The same three are kept apart twice.
+    let mut tournament = Tournament::new(4, 3);
+    tournament.prohibited = vec![group(&[1, 2, 3]), group(&[1, 2, 3])];
+    assert_eq!(ways_out(&tournament), [Relaxation::AllProhibitedPairs]);
+    // 1 played 2, 3 and 4 in three rounds, and so did all the others.
+    let mut tournament = Tournament::new(4, 4);
+    for _ in 0..3 {
+        let pairing = dutch.pair(&tournament, &mut unwatched).unwrap();
+        tournament.record(&pairing, &[(SideResult::Draw, SideResult::Draw); 2]);
+    }
+    assert_eq!(ways_out(&tournament), [Relaxation::Rematches]);
+    // With 1 kept from everybody, no single rule is in the way.
+    tournament.prohibited = vec![group(&[1, 2]), group(&[1, 3]), group(&[1, 4])];
+    for prohibited in &mut tournament.prohibited {
+        prohibited.last_round = 4;
+    }
+    assert_eq!(ways_out(&tournament), []);
 }
 
 #[test]
