@@ -15,6 +15,7 @@ mod report_file;
 mod rule;
 mod serve;
 mod standings;
+mod system;
 mod verify;
 mod winnable;
 

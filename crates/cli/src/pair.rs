@@ -13,8 +13,9 @@ use clap::{Args, ValueEnum};
 
 use crate::progress::Ticker;
 use crate::report_file::{Language, ReportFile, Texts};
+use crate::system::System;
 
-/// Pairs the next round of a tournament by the FIDE (Dutch) system.
+/// Pairs the next round of a tournament by the FIDE (Dutch) system, or of a round robin by the Berger tables.
 ///
 /// The answer is the number of pairs, then `white black` by pairing number in board order; `N 0` is the
 /// pairing-allocated bye. Players with a requested bye or absent are not listed.
@@ -90,7 +91,18 @@ pub fn run(arguments: &Arguments) -> ExitCode {
     let mut tournament = file.report.tournament(round);
     let dutch = Dutch { edition: arguments.rules.edition() };
     let mut ticker = Ticker::new(&file.name);
-    let answer = pair(arguments, dutch, &mut tournament, &texts, &mut |p| ticker.tick(p));
+    let answer = match System::of(&file.report, round) {
+        System::Dutch => pair(arguments, dutch, &mut tournament, &texts, &mut |p| ticker.tick(p)),
+        System::Tables(tables) => {
+            tables.pair(&tournament, &mut unwatched).map(|pairing| (pairing, Explanation::default()))
+        }
+        other => {
+            let by_tables = other == System::OtherTables;
+            let key = if by_tables { "pairing-tables-unknown" } else { "pairing-system-unknown" };
+            eprintln!("{}: {}", file.name, texts.text(key, &[]));
+            return ExitCode::from(2);
+        }
+    };
     drop(ticker);
     match answer {
         Ok((pairing, why)) => {

@@ -18,9 +18,13 @@ use crate::places::{self, LeftOut, Misplaced, Places};
 use crate::progress::Ticker;
 use crate::report_file::{Language, ReportFile, Texts};
 use crate::standings::error_text;
+use crate::system::System;
 
 /// Checks the pairings of tournaments by the FIDE (Dutch) system: each round is paired again from the rounds before it,
 /// and the places are held against the points and the tie-breaks that the report names (records 202 and 212).
+///
+/// A round robin is held against the Berger tables. Of a tournament that says it was paired by another system, or is one
+/// of teams, the pairings are not checked.
 ///
 /// Nothing is printed, and the exit code is 0, where all is as the rules want it; 1 where something is not.
 ///
@@ -71,7 +75,17 @@ pub fn run(arguments: &Arguments) -> ExitCode {
 /// Whether a file has differences; none if it cannot be used.
 fn verify(arguments: &Arguments, path: &Path, texts: &Texts) -> Option<bool> {
     let file = ReportFile::read(path, texts)?;
-    let rounds = file.report.rounds_paired();
+    let paired = file.report.rounds_paired();
+    let (rounds, unchecked) = match System::of(&file.report, paired + 1) {
+        System::Dutch => (paired, None),
+        // Each pair was found in the tables.
+        System::Tables(_) => (0, None),
+        System::OtherTables => (0, Some("pairing-not-by-tables")),
+        System::Other => (0, Some("pairing-not-dutch")),
+    };
+    if let Some(key) = unchecked {
+        eprintln!("{}: {}", file.name, texts.text(key, &[]));
+    }
     let dutch = Dutch { edition: arguments.rules.edition() };
     let whole = file.report.tournament(rounds + 1);
     let (ticker, done) = (Mutex::new(Ticker::new(&file.name)), AtomicUsize::new(0));

@@ -7,10 +7,12 @@ use std::process::{Command, Output, Stdio};
 
 use serde_json::{Value, json};
 
-/// Two rounds of four players, paired as the Dutch system wants it. 2 and 3 are level with one point: 2 won a game, 3
-/// drew with the best and has the higher Sonneborn-Berger.
-fn report(records: &[&str], ranks: [u16; 4]) -> String {
-    let player = |number: u16, points: &str, rank: u16, cells: [(u16, char, char); 2]| {
+/// A round of a player: the opponent, the colour and the result.
+type Cell = (u16, char, char);
+
+/// A report of four players with their points, ranks and two rounds.
+fn report_of(records: &[&str], players: [(&str, u16, [Cell; 2]); 4]) -> String {
+    let player = |(number, (points, rank, cells)): (u16, (&str, u16, [Cell; 2]))| {
         let cells = cells.map(|(opponent, colour, code)| format!("  {opponent:>4} {colour} {code}")).concat();
         let name = format!("Player {number}");
         format!(
@@ -20,17 +22,34 @@ fn report(records: &[&str], ranks: [u16; 4]) -> String {
             ""
         )
     };
-    let mut lines =
-        vec!["012 Club Open".to_owned(), "042 2026/04/01".to_owned(), "142 2".to_owned(), "152 W".to_owned()];
+    let mut lines = vec!["012 Club Open".to_owned(), "042 2026/04/01".to_owned(), "152 W".to_owned()];
     lines.extend(records.iter().map(|&record| record.to_owned()));
-    lines.extend([
-        player(1, "1.5", ranks[0], [(3, 'w', '='), (2, 'b', '1')]),
-        player(2, "1.0", ranks[1], [(4, 'b', '1'), (1, 'w', '0')]),
-        player(3, "1.0", ranks[2], [(1, 'b', '='), (4, 'w', '=')]),
-        player(4, "0.5", ranks[3], [(2, 'w', '0'), (3, 'b', '=')]),
-        String::new(),
-    ]);
+    lines.extend((1..).zip(players).map(player));
+    lines.push(String::new());
     lines.join("\r\n")
+}
+
+/// Two rounds of four players, paired as the Dutch system wants it. 2 and 3 are level with one point: 2 won a game, 3
+/// drew with the best and has the higher Sonneborn-Berger.
+fn report(records: &[&str], ranks: [u16; 4]) -> String {
+    let players = [
+        ("1.5", ranks[0], [(3, 'w', '='), (2, 'b', '1')]),
+        ("1.0", ranks[1], [(4, 'b', '1'), (1, 'w', '0')]),
+        ("1.0", ranks[2], [(1, 'b', '='), (4, 'w', '=')]),
+        ("0.5", ranks[3], [(2, 'w', '0'), (3, 'b', '=')]),
+    ];
+    report_of(&[&["142 2"], records].concat(), players)
+}
+
+/// Two rounds of a round robin of four by the Berger tables.
+fn round_robin(records: &[&str]) -> String {
+    let players = [
+        ("2.0", 1, [(4, 'w', '1'), (2, 'w', '1')]),
+        ("0.5", 3, [(3, 'w', '='), (1, 'b', '0')]),
+        ("1.5", 2, [(2, 'b', '='), (4, 'b', '1')]),
+        ("0.0", 4, [(1, 'b', '0'), (3, 'w', '0')]),
+    ];
+    report_of(records, players)
 }
 
 fn arbitro(arguments: &[&str], input: &str) -> Output {
@@ -47,7 +66,11 @@ fn arbitro(arguments: &[&str], input: &str) -> Output {
 
 /// The exit code, standard output and standard error.
 fn verify(arguments: &[&str], report: &str) -> (i32, String, String) {
-    let done = arbitro(&[&["verify", "-"], arguments].concat(), report);
+    told(&[&["verify", "-"], arguments].concat(), report)
+}
+
+fn told(arguments: &[&str], report: &str) -> (i32, String, String) {
+    let done = arbitro(arguments, report);
     let text = |bytes| String::from_utf8(bytes).unwrap();
     (done.status.code().unwrap(), text(done.stdout), text(done.stderr))
 }
@@ -143,4 +166,33 @@ fn a_generated_tournament_is_clean() {
     let generated = String::from_utf8(arbitro(&options, "").stdout).unwrap();
     assert!(generated.lines().filter(|line| line.starts_with("001")).count() == 23);
     assert_eq!(verify(&[], &generated), (0, String::new(), String::new()));
+}
+
+#[test]
+fn a_round_robin_is_held_against_the_tables_and_its_next_round_is_paired_by_them() {
+    let once = ["192 FIDE_ROUNDROBIN", "142 3"];
+    assert_eq!(verify(&[], &round_robin(&once)), (0, String::new(), String::new()));
+    let third = (0, "2\n2 4\n3 1\n".to_owned(), String::new());
+    assert_eq!(told(&["pair", "-"], &round_robin(&once)), third);
+    // In a double round robin the last two rounds of the first cycle change places; here they did not.
+    assert_eq!(told(&["pair", "-"], &round_robin(&["192 FIDE_DOUBLEROUNDROBIN", "142 6"])), third);
+    let double = round_robin(&["192 FIDE_DOUBLEROUNDROBIN", "142 6"]);
+    assert_eq!(told(&["pair", "-", "--round", "2"], &double), third);
+}
+
+#[test]
+fn pairings_by_another_system_are_not_checked_and_not_made_and_that_is_said() {
+    let cases = [
+        ("192 FIDE_ROUNDROBIN", "do not follow the Berger tables", "no siguen las tablas de Berger"),
+        ("192 FIDE_DUBOV", "not paired by the Dutch system", "no se emparejó por el sistema holandés"),
+    ];
+    for (record, english, spanish) in cases {
+        let report = report(&[record, "212 PTS,SB"], BY_SONNEBORN_BERGER);
+        for (lang, words) in [("en", english), ("es", spanish)] {
+            let (code, out, errors) = verify(&["--lang", lang], &report);
+            assert_eq!((code, out.as_str(), errors.contains(words)), (0, "", true), "{errors}");
+        }
+        let (code, out, errors) = told(&["pair", "-"], &report);
+        assert_eq!((code, out.as_str(), errors.lines().count()), (2, "", 1), "{errors}");
+    }
 }
