@@ -857,3 +857,13 @@ ui-check-in-is-out = not in this round
 ui-check-in-has-half = half-point bye
 ui-check-in-has-full = full-point bye
 ui-check-in-has-zero = zero-point bye
+
+# Where a player sits, and with whom not
+ui-seating = Seating
+ui-seating-board = Always at board
+ui-seating-board-hint = For who cannot move about; empty for any board.
+ui-seating-apart = Not paired with { $name }
+ui-seating-apart-end = Allow again
+ui-seating-apart-end-of = Allow the pairing with { $name } again
+ui-seating-apart-from = Not to be paired with
+ui-player-at-board = always at board { $board }

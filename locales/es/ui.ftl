@@ -867,3 +867,13 @@ ui-check-in-is-out = no juega esta ronda
 ui-check-in-has-half = descanso de medio punto
 ui-check-in-has-full = descanso de un punto
 ui-check-in-has-zero = descanso de cero puntos
+
+# Dónde se sienta un jugador, y con quién no
+ui-seating = Asiento
+ui-seating-board = Siempre en el tablero
+ui-seating-board-hint = Para quien no puede desplazarse; vacío para cualquier tablero.
+ui-seating-apart = No se empareja con { $name }
+ui-seating-apart-end = Permitir de nuevo
+ui-seating-apart-end-of = Permitir de nuevo el emparejamiento con { $name }
+ui-seating-apart-from = No emparejar con
+ui-player-at-board = siempre en el tablero { $board }

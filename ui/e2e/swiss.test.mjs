@@ -54,10 +54,24 @@ part('a player asks for a half-point bye in round 1', async (arbiter) => {
   await arbiter.strikes('Escape');
 });
 
+part('two players are kept apart, and one keeps a board', async (arbiter) => {
+  await arbiter.one(`player-row[data-name="${name(30)}"]`).dblclick();
+  await arbiter.fills('player-board', '28');
+  await arbiter.clicks('player-board-keep');
+  await arbiter.reads(`player-row[data-name="${name(30)}"]`, 'always at board 28');
+  const other = await arbiter.one('player-apart-from').locator('option', { hasText: name(60) }).getAttribute('value');
+  await arbiter.picks('player-apart-from', other);
+  await arbiter.reads('player-apart', name(60));
+  await arbiter.looks('swiss-seating');
+  await hasNoBarriers(arbiter);
+  await arbiter.strikes('Escape');
+});
+
 part('round 1 is drafted, explained, changed by hand with a reason, and published', async (arbiter) => {
   await arbiter.clicks('round-pair');
   await arbiter.sees('round-publish');
   await arbiter.counts('board-row', 31);
+  await arbiter.reads('board-row[data-board="28"]', name(30));
   await hasNoBarriers(arbiter);
   await arbiter.strikes('e');
   await arbiter.reads('explanation', 'Colours:');

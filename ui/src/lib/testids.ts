@@ -27,7 +27,7 @@ export const TESTIDS = [
   'players', 'player-row', 'player-add', 'player-import', 'player-number', 'players-empty',
   'player-form', 'player-form-name', 'player-form-title', 'player-form-federation', 'player-form-rating',
   'player-form-fide-id', 'player-form-sex', 'player-form-birth-year', 'player-form-club', 'player-form-save',
-  'player-remove', 'attendance', 'player-bye', 'player-withdraw', 'player-back', 'source-path', 'source-read', 'source-choose', 'source-text', 'players-preview', 'players-take',
+  'player-remove', 'attendance', 'seating', 'player-board', 'player-board-keep', 'player-apart', 'player-apart-end', 'player-apart-from', 'player-bye', 'player-withdraw', 'player-back', 'source-path', 'source-read', 'source-choose', 'source-text', 'players-preview', 'players-take',
   'import-encoding', 'import-delimiter', 'import-header', 'import-column',
   'lists', 'list-row', 'list-read', 'list-name', 'list-done', 'list-failure', 'list-cancel', 'list-compare', 'listed', 'comparison', 'compare-take', 'compare-back',
   'difference', 'difference-take', 'unknown-player', 'preview-row', 'finding', 'number-by-rating', 'number-by-lot', 'number-by-hand', 'number-up', 'number-down',
