@@ -867,3 +867,16 @@ ui-seating-apart-end = Allow again
 ui-seating-apart-end-of = Allow the pairing with { $name } again
 ui-seating-apart-from = Not to be paired with
 ui-player-at-board = always at board { $board }
+
+# Why a round has no pairing
+ui-failure-why = Why?
+ui-obstacles = No pairing
+ui-obstacles-stuck = { $players ->
+    [one] This player cannot be paired:
+   *[other] These { $players } players cannot all be paired:
+}
+ui-obstacles-opponents = All they may still meet are:
+ui-obstacles-no-opponents = There is nobody left whom they may meet.
+ui-obstacles-ways-out = What would allow a pairing
+ui-obstacles-none = Nothing short of a bye or a withdrawal.
+ui-obstacles-looking = Looking for ways out …

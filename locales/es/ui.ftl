@@ -877,3 +877,16 @@ ui-seating-apart-end = Permitir de nuevo
 ui-seating-apart-end-of = Permitir de nuevo el emparejamiento con { $name }
 ui-seating-apart-from = No emparejar con
 ui-player-at-board = siempre en el tablero { $board }
+
+# Por qué una ronda no tiene emparejamiento
+ui-failure-why = ¿Por qué?
+ui-obstacles = Sin emparejamiento
+ui-obstacles-stuck = { $players ->
+    [one] Este jugador no se puede emparejar:
+   *[other] Estos { $players } jugadores no se pueden emparejar todos:
+}
+ui-obstacles-opponents = Solo pueden enfrentarse aún a:
+ui-obstacles-no-opponents = No queda nadie a quien puedan enfrentarse.
+ui-obstacles-ways-out = Qué permitiría un emparejamiento
+ui-obstacles-none = Nada, salvo un descanso o una retirada.
+ui-obstacles-looking = Buscando salidas …

@@ -13,7 +13,7 @@ export const TESTIDS = [
   'frame', 'place', 'event-name', 'tournament-choice', 'language-switch', 'theme-switch', 'help-button', 'help-panel',
   'find-open', 'find-line', 'find-choice',
   'to-players', 'to-round', 'nav-players', 'nav-round', 'nav-standings', 'nav-games', 'nav-incidents', 'nav-ratings', 'nav-papers', 'nav-handover', 'nav-event', 'nav-check',
-  'foot-last', 'foot-undo', 'foot-redo', 'foot-saved', 'foot-arbiter', 'failure', 'failure-close', 'panel', 'panel-close',
+  'foot-last', 'foot-undo', 'foot-redo', 'foot-saved', 'foot-arbiter', 'failure', 'failure-why', 'failure-close', 'obstacles', 'way-out', 'panel', 'panel-close',
   // Start
   'start', 'start-new', 'start-sample', 'start-quick', 'start-check', 'start-open-path', 'start-open', 'start-choose', 'recent-event', 'file-chooser',
   // Event
