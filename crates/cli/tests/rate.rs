@@ -2,10 +2,11 @@
 
 #![allow(clippy::unwrap_used, reason = "helpers of tests may fail loudly")]
 
-use std::io::Write as _;
-use std::process::{Command, Output, Stdio};
+mod common;
 
 use serde_json::{Value, json};
+
+use common::arbitro;
 
 /// A report of a Swiss: three rated players and one without a rating, in standard chess.
 fn report() -> String {
@@ -28,18 +29,6 @@ fn report() -> String {
         "",
     ]
     .join("\r\n")
-}
-
-fn arbitro(arguments: &[&str], input: &str) -> Output {
-    let mut child = Command::new(env!("CARGO_BIN_EXE_arbitro"))
-        .args(arguments)
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped())
-        .spawn()
-        .unwrap();
-    child.stdin.take().unwrap().write_all(input.as_bytes()).unwrap();
-    child.wait_with_output().unwrap()
 }
 
 fn rows(arguments: &[&str]) -> Vec<Value> {

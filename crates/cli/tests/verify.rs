@@ -2,10 +2,11 @@
 
 #![allow(clippy::unwrap_used, reason = "helpers of tests may fail loudly")]
 
-use std::io::Write as _;
-use std::process::{Command, Output, Stdio};
+mod common;
 
 use serde_json::{Value, json};
+
+use common::arbitro;
 
 /// A round of a player: the opponent, the colour and the result.
 type Cell = (u16, char, char);
@@ -50,18 +51,6 @@ fn round_robin(records: &[&str]) -> String {
         ("0.0", 4, [(1, 'b', '0'), (3, 'w', '0')]),
     ];
     report_of(records, players)
-}
-
-fn arbitro(arguments: &[&str], input: &str) -> Output {
-    let mut child = Command::new(env!("CARGO_BIN_EXE_arbitro"))
-        .args(arguments)
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped())
-        .spawn()
-        .unwrap();
-    child.stdin.take().unwrap().write_all(input.as_bytes()).unwrap();
-    child.wait_with_output().unwrap()
 }
 
 /// The exit code, standard output and standard error.
