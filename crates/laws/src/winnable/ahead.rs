@@ -8,10 +8,25 @@ use super::packed::PackedPosition;
 use super::wall::{self, Wall};
 use super::{material, verdict::Certificate};
 
-/// Outlines looked at in one proof, at most.
-const MOST_OUTLINES: usize = 60_000;
 /// Positions tried in one look ahead, at most.
 const MOST_POSITIONS: usize = 120;
+
+/// How far to look.
+#[derive(Clone, Copy)]
+pub(super) struct Depth {
+    /// So many half-moves ahead.
+    plies: u32,
+    /// Outlines in one proof, at most.
+    outlines: usize,
+    /// Outlines in all.
+    total: usize,
+}
+
+impl Depth {
+    pub(super) const fn new(plies: u32, outlines: usize, total: usize) -> Depth {
+        Depth { plies, outlines, total }
+    }
+}
 
 /// What was needed for a proof.
 #[derive(Default)]
@@ -20,18 +35,21 @@ struct Proof {
     walls: Vec<Wall>,
     outlines: Vec<Outlines>,
     tried: usize,
+    /// Outlines that may still be looked at in one proof, and in all.
+    each: usize,
+    left: usize,
 }
 
 /// Tries to prove that `winner` can never mate, by walls and outlines from `position` or from every position that can
-/// arise within so many half-moves.
+/// arise soon.
 pub(super) fn prove(
     position: &Chess,
     winner: Color,
-    plies: u32,
+    depth: Depth,
     budget: &mut Budget<'_>,
 ) -> Option<Certificate> {
-    let mut proof = Proof::default();
-    if !proof.covers(position, winner, plies, budget) {
+    let mut proof = Proof { each: depth.outlines, left: depth.total, ..Proof::default() };
+    if !proof.covers(position, winner, depth.plies, budget) {
         return None;
     }
     Some(match (proof.positions.as_slice(), proof.walls.pop(), proof.outlines.pop()) {
@@ -63,11 +81,15 @@ impl Proof {
             return true;
         }
         self.tried += 1;
-        if self.tried > MOST_POSITIONS || budget.is_over() {
+        if self.tried > MOST_POSITIONS || self.left == 0 || budget.is_over() {
             return false;
         }
         for which in SetAside::all(winner) {
-            if let Some(outlines) = outline::prove(position, winner, which, MOST_OUTLINES, budget) {
+            let most = which.most(self.each).min(self.left);
+            let mut left = most;
+            let outlines = outline::prove(position, winner, which, &mut left, budget);
+            self.left -= most - left;
+            if let Some(outlines) = outlines {
                 self.outlines.push(outlines);
                 return true;
             }

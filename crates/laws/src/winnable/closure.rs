@@ -34,6 +34,9 @@ const EARLY: u32 = 2;
 /// One try of the quick ways for so many positions.
 const EACH_TRY: usize = 32;
 
+/// What a wall counts as, in moves looked at.
+const WALL: u64 = 40;
+
 /// Positions kept in memory at most, at about 200 bytes each.
 const MOST_KEPT: usize = 3_000_000;
 
@@ -45,6 +48,8 @@ pub(super) struct Exploration {
     steps: Vec<Step>,
     walls: Vec<Wall>,
     open: Open,
+    /// Moves looked at.
+    looked: u64,
     /// How often the quick ways have been tried.
     tries: usize,
     /// The moves to a mate that they found.
@@ -59,15 +64,25 @@ impl Exploration {
         let mut open = Open::default();
         open.push(0, 0, start.clone());
         let steps = vec![Step { from: 0, played: None, ply: 0 }];
-        Exploration { winner, with_walls, seen, steps, walls: Vec::new(), open, tries: 0, rest: None }
+        Exploration {
+            winner,
+            with_walls,
+            seen,
+            steps,
+            walls: Vec::new(),
+            open,
+            looked: 0,
+            tries: 0,
+            rest: None,
+        }
     }
 
-    /// Goes on until at most `most` positions have been seen.
-    pub(super) fn run(&mut self, most: usize, budget: &mut Budget<'_>) -> Closed {
-        let most = most.min(MOST_KEPT);
+    /// Goes on until so many more moves have been looked at.
+    pub(super) fn run(&mut self, most: u64, budget: &mut Budget<'_>) -> Closed {
+        let last = self.looked.saturating_add(most);
         while let Some((rank, index, position)) = self.open.pop() {
             for m in position.legal_moves() {
-                if self.seen.len() >= most || !budget.spend() {
+                if self.looked >= last || self.seen.len() >= MOST_KEPT || !budget.spend() {
                     // What it leads to and has been seen is passed over when it is looked at again.
                     self.open.push(rank, index, position);
                     return Closed::Bounded(path(&self.steps, index));
@@ -85,6 +100,7 @@ impl Exploration {
     /// Looks at what comes of a move; its number if that is a mate.
     fn meet(&mut self, position: &Chess, m: Move, index: u32, budget: &mut Budget<'_>) -> Option<u32> {
         let winner = self.winner;
+        self.looked += 1;
         let mut after = position.clone();
         after.play_unchecked(m);
         if material::cannot_mate(after.board(), winner).is_some() {
@@ -101,15 +117,15 @@ impl Exploration {
         if after.turn() != winner && after.is_check() && after.legal_moves().is_empty() {
             return Some(here);
         }
-        if self.with_walls
-            && (m.is_zeroing() || ply <= EARLY)
-            && let Some(wall) = wall::prove(&after, winner)
-        {
-            self.seen.remove(&packed);
-            if !self.walls.contains(&wall) {
-                self.walls.push(wall);
+        if self.with_walls && (m.is_zeroing() || ply <= EARLY) {
+            self.looked += WALL;
+            if let Some(wall) = wall::prove(&after, winner) {
+                self.seen.remove(&packed);
+                if !self.walls.contains(&wall) {
+                    self.walls.push(wall);
+                }
+                return None;
             }
-            return None;
         }
         if m.is_zeroing() && self.try_quickly(&after, budget) {
             return Some(here);

@@ -1,5 +1,7 @@
 //! How far a position is from a mate: the men of a mating net are sent to their squares, each by its own way.
 
+use std::cell::Cell;
+
 use shakmaty::{Bitboard, Board, Color, Role, Square, attacks};
 
 use super::ways::{Way, Ways};
@@ -8,10 +10,15 @@ use super::ways::{Way, Ways};
 const NO_WAY: u32 = 10_000;
 
 /// The steps to the nearest mate by `winner` on one of these squares, by rule of thumb. If there seems to be none on
-/// them, others are looked at, and given back; none if there seems to be none at all.
-pub(super) fn steps_to_mate(board: &Board, winner: Color, focus: Bitboard) -> Option<(u32, Bitboard)> {
+/// them, others are looked at, and given back; none if there seems to be none at all. Then, how much was looked at.
+pub(super) fn steps_to_mate(board: &Board, winner: Color, focus: Bitboard) -> (Option<(u32, Bitboard)>, u64) {
     let ways = Ways::new(board);
     let nets = Nets::new(&ways, winner, board);
+    let found = nearest(&ways, &nets, winner, focus);
+    (found, ways.looked() + nets.looked.get())
+}
+
+fn nearest(ways: &Ways, nets: &Nets<'_>, winner: Color, focus: Bitboard) -> Option<(u32, Bitboard)> {
     let king = ways.of(!winner).find(|way| way.piece.role == Role::King)?;
     let mut least = NO_WAY;
     for square in king.reach & focus {
@@ -62,6 +69,8 @@ struct Nets<'a> {
     king: Option<&'a Way>,
     /// The mated side's men, its king apart.
     helpers: Vec<&'a Way>,
+    /// Places looked at.
+    looked: Cell<u64>,
 }
 
 /// A net being put together around a king.
@@ -96,6 +105,7 @@ impl<'a> Nets<'a> {
             attackers: ways.of(winner).filter(|way| !is_king(way)).collect(),
             king: ways.of(winner).find(is_king),
             helpers: ways.of(!winner).filter(|way| !is_king(way)).collect(),
+            looked: Cell::new(0),
         }
     }
 
@@ -168,6 +178,7 @@ impl<'a> Nets<'a> {
         }
         let standing = self.standing.without(net.king);
         let places = way.attackers(square, standing) & !net.line.with(net.king);
+        self.looked.set(self.looked.get() + 1 + u64::try_from(places.count()).unwrap_or(64));
         let steps = |place: Square| self.attack(way, place, square, net.king);
         let (steps, place) = places.into_iter().map(|place| (steps(place), place)).min()?;
         Some(closing(net, way, steps, self.covers(way, place, net.king).with(square)))

@@ -16,9 +16,10 @@ use super::material;
 use super::packed::{BuildFold, PackedPosition};
 use super::search::Chance;
 
-/// What one look at the ways of all men counts as, in positions.
+/// What one look at the ways of all men counts as, in positions, and how many places looked at count as one more.
 const LOOK: u64 = 16;
-/// So many squares for the mated king are kept in view at first.
+const PLACES: u64 = 40;
+/// So many squares for the mated king are kept in view at first, and again after so many attempts.
 const FOCUS: usize = 8;
 /// So many squares are tried one by one after that.
 const SINGLE: usize = 12;
@@ -34,22 +35,23 @@ impl Guided {
         Guided { squares: nearest_mates(start.board(), winner), attempt: 0 }
     }
 
-    /// Makes so many attempts at finding a mate by `winner`.
+    /// Makes so many attempts at finding a mate by `winner`, none of them longer than `most` positions' worth.
     pub(super) fn attempts(
         &mut self,
         start: &Chess,
         winner: Color,
-        count: usize,
+        count: u64,
+        most: u64,
         budget: &mut Budget<'_>,
     ) -> Option<Vec<Move>> {
         for _ in 0..count {
             let attempt = self.attempt;
             self.attempt += 1;
-            let focus = match attempt.checked_sub(1) {
-                None => self.squares.iter().take(FOCUS).copied().collect(),
-                Some(turn) => Bitboard::from(*self.squares.get(turn % self.squares.len().clamp(1, SINGLE))?),
+            let focus = if attempt.is_multiple_of(SINGLE + 1) {
+                self.squares.iter().take(FOCUS).copied().collect()
+            } else {
+                Bitboard::from(*self.squares.get((attempt - 1) % self.squares.len().clamp(1, SINGLE))?)
             };
-            let most = if attempt == 0 { 3_000 } else { 1_000 + 100 * attempt };
             if let Some(line) = search(start, winner, focus, attempt, most, budget) {
                 return Some(line);
             }
@@ -67,7 +69,7 @@ fn search(
     winner: Color,
     focus: Bitboard,
     attempt: usize,
-    most: usize,
+    most: u64,
     budget: &mut Budget<'_>,
 ) -> Option<Vec<Move>> {
     let mut seen: HashSet<PackedPosition, BuildFold> = HashSet::default();
@@ -75,7 +77,7 @@ fn search(
     let mut open = Open::new(attempt);
     seen.insert(PackedPosition::new(start));
     open.push(0, 0, Waiting { position: start.clone(), index: 0, focus });
-    let mut looked = 0;
+    let mut left = most;
     while let Some(Waiting { position, index, focus }) = open.pop() {
         let moves = position.legal_moves();
         if moves.is_empty() {
@@ -84,11 +86,13 @@ fn search(
             }
             continue;
         }
-        looked += 1;
-        if looked > most || !budget.spend_more(LOOK) {
+        let (found, places) = steps_to_mate(position.board(), winner, focus);
+        let cost = LOOK + places / PLACES;
+        left = left.saturating_sub(cost);
+        if left == 0 || !budget.spend_more(cost) {
             return None;
         }
-        let Some((far, focus)) = steps_to_mate(position.board(), winner, focus) else { continue };
+        let Some((far, focus)) = found else { continue };
         let ply = steps.get(index as usize).map_or(0, |step| step.ply + 1);
         for m in moves {
             let mut after = position.clone();

@@ -6,7 +6,8 @@
 //!
 //! What is tried, in order: a mate or stalemate on the board; the material lemmas; moves that are forced; pictures of a
 //! mate to which the men are simply led, which settle most positions of a game within microseconds; a guided helpmate
-//! search; and all positions that can arise.
+//! search; and for what is left, in turns, proofs by walls and outlines, all positions that can arise, and mates along the
+//! ways that each man might find.
 
 mod ahead;
 mod assemble;
@@ -40,6 +41,7 @@ mod ways;
 
 use shakmaty::{Chess, Color, Move, Position};
 
+use self::ahead::Depth;
 pub use self::budget::Bound;
 use self::budget::Budget;
 use self::closure::{Closed, Exploration};
@@ -112,24 +114,51 @@ fn from_choice(position: &Chess, winner: Color, budget: &mut Budget<'_>) -> Verd
         return Verdict::Unwinnable { certificate: Certificate::Wall(wall) };
     }
     let mut walled = Exploration::new(position, winner, true);
-    match walled.run(4_000, budget) {
+    match walled.run(120_000, budget) {
         Closed::Bounded(line) => keep_longer(&mut longest, line),
         closed => return settled(closed),
     }
     if let Some(line) = search::helpmate(position, winner, 60, 200, budget, &mut longest) {
         return Verdict::Winnable { line };
     }
-    if let Some(certificate) = ahead::prove(position, winner, 3, budget) {
-        return Verdict::Unwinnable { certificate };
-    }
     in_turns(position, winner, walled, longest, budget)
 }
 
-/// So many turns; the last is longer than any bound in use.
-const TURNS: u32 = 16;
+/// What each of the ways may take in one turn; the last turn is longer than any bound in use.
+struct Turn {
+    /// How far a proof by walls and outlines looks ahead.
+    ahead: Depth,
+    /// How many moves are looked at, without walls and with.
+    plain: u64,
+    walled: u64,
+    /// How often a mate along ways is looked for, and how long each time.
+    attempts: (u64, u64),
+}
 
-/// What is left is hard. All positions with walls, all positions without, and the mates along ways take turns, each
-/// longer than the last, since nobody can tell beforehand which of them will settle it.
+const TURNS: [Turn; 6] = [
+    Turn { ahead: Depth::new(1, 4_000, 12_000), plain: 100_000, walled: 0, attempts: (1, 60_000) },
+    Turn { ahead: Depth::new(3, 64_000, 150_000), plain: 600_000, walled: 60_000, attempts: (3, 60_000) },
+    Turn { ahead: Depth::new(3, 64_000, 300_000), plain: 2_000_000, walled: 120_000, attempts: (9, 120_000) },
+    Turn {
+        ahead: Depth::new(3, 128_000, 1_000_000),
+        plain: 8_000_000,
+        walled: 1_000_000,
+        attempts: (13, 500_000),
+    },
+    Turn {
+        ahead: Depth::new(4, 500_000, 4_000_000),
+        plain: ALL,
+        walled: 8_000_000,
+        attempts: (26, 2_000_000),
+    },
+    Turn { ahead: Depth::new(4, 1_000_000, 16_000_000), plain: ALL, walled: ALL, attempts: (ALL, 8_000_000) },
+];
+
+/// More than any bound in use.
+const ALL: u64 = u64::MAX;
+
+/// What is left is hard. Proofs by walls and outlines, all positions with walls, all positions without, and the mates along
+/// ways take turns, each longer than the last, since nobody can tell beforehand which of them will settle it.
 fn in_turns(
     position: &Chess,
     winner: Color,
@@ -139,14 +168,17 @@ fn in_turns(
 ) -> Verdict {
     let mut plain = Exploration::new(position, winner, false);
     let mut guided = Guided::new(position, winner);
-    for turn in 0..TURNS {
-        for (exploration, first) in [(&mut plain, 32_000), (&mut walled, 8_000)] {
-            match exploration.run(first << turn, budget) {
+    for turn in &TURNS {
+        if let Some(certificate) = ahead::prove(position, winner, turn.ahead, budget) {
+            return Verdict::Unwinnable { certificate };
+        }
+        for (exploration, most) in [(&mut plain, turn.plain), (&mut walled, turn.walled)] {
+            match exploration.run(most, budget) {
                 Closed::Bounded(line) => keep_longer(&mut longest, line),
                 closed => return settled(closed),
             }
         }
-        if let Some(line) = guided.attempts(position, winner, 2 << turn, budget) {
+        if let Some(line) = guided.attempts(position, winner, turn.attempts.0, turn.attempts.1, budget) {
             return Verdict::Winnable { line };
         }
         if budget.is_over() {

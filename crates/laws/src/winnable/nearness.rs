@@ -4,6 +4,10 @@ use shakmaty::{Bitboard, Chess, Color, Position, attacks};
 
 use super::pawns;
 
+/// What each officer of the side to be mated counts as: where they are given away there is room for the other side, and
+/// there are far fewer positions than where pawns are promoted to many.
+const EACH_OFFICER: u32 = 30;
+
 /// A rough distance from a mate by `winner`; smaller is nearer. It only orders a search, it decides nothing.
 pub(super) fn nearness(position: &Chess, winner: Color) -> u32 {
     let board = position.board();
@@ -14,11 +18,14 @@ pub(super) fn nearness(position: &Chess, winner: Color) -> u32 {
     let heavy = (own & board.rooks_and_queens()).any();
     let promotion = if heavy { 0 } else { steps_to_promotion(own & board.pawns(), winner) };
     let in_the_way = if heavy { None } else { pawns::in_the_way(board, winner, own_king) };
+    let officers = (other & !board.pawns()).count();
+    let officers = EACH_OFFICER * u32::try_from(officers).unwrap_or(16);
     if let Some(target) = in_the_way {
-        return 100 + own_king.distance(target) * 4;
+        return officers + 100 + own_king.distance(target) * 4;
     }
     let corner = Bitboard::CORNERS.into_iter().map(|c| c.distance(king)).min().unwrap_or(0);
-    promotion * 6
+    officers
+        + promotion * 6
         + corner * 2
         + own_king.distance(king).max(2) * 3
         + u32::try_from(escapes.count()).unwrap_or(8)

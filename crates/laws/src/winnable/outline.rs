@@ -59,12 +59,12 @@ pub(super) enum SetAside {
 /// What each outline is known for: true if no mate can be made in it, whatever moved last.
 pub(super) type Seen = HashMap<PackedPosition, bool, BuildFold>;
 
-/// Tries to prove with outlines that `winner` can never mate, looking at no more than `most` of them.
+/// Tries to prove with outlines that `winner` can never mate, looking at no more of them than are `left`.
 pub(super) fn prove(
     position: &Chess,
     winner: Color,
     which: SetAside,
-    most: usize,
+    left: &mut usize,
     budget: &mut Budget<'_>,
 ) -> Option<Outlines> {
     if position.castles().any() {
@@ -83,7 +83,7 @@ pub(super) fn prove(
     let start = stage.outline_of(position);
     let mut seen = Seen::default();
     loop {
-        if !stage.explore(start, most, &mut seen, budget) {
+        if !stage.explore(start, left, &mut seen, budget) {
             return None;
         }
         if !stage.has_grown() {
@@ -104,6 +104,11 @@ impl SetAside {
             SetAside::MobileOf(winner),
             SetAside::FarFromKing(!winner),
         ]
+    }
+
+    /// How many outlines may be looked at, of so many for the others: many pawns set aside are soon settled or never.
+    pub(super) fn most(self, others: usize) -> usize {
+        if matches!(self, SetAside::FarFromKing(_)) { others.min(2_000) } else { others }
     }
 
     fn takes(self, man: &WallMan, board: &Board) -> bool {

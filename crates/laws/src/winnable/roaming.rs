@@ -60,11 +60,12 @@ impl Stage {
         PackedPosition::of(&board, position.turn(), Bitboard::EMPTY, position.legal_ep_square())
     }
 
-    /// Looks at all outlines that can arise; false if a mate might be made in one, or there are more than `most`.
+    /// Looks at all outlines that can arise; false if a mate might be made in one, or there are none
+    /// `left` to look at.
     pub(super) fn explore(
         &mut self,
         start: PackedPosition,
-        most: usize,
+        left: &mut usize,
         seen: &mut Seen,
         budget: &mut Budget<'_>,
     ) -> bool {
@@ -86,9 +87,10 @@ impl Stage {
                 }
                 if known.is_none() {
                     seen.insert(packed, safe);
-                    if seen.len() > most || !budget.spend() {
+                    if *left == 0 || !budget.spend() {
                         return false;
                     }
+                    *left -= 1;
                     open.push(packed);
                 }
             }

@@ -93,6 +93,8 @@ pub(super) struct Ways {
     own: ByColor<Bitboard>,
     /// What each side attacks as the men stand now.
     attacked: ByColor<Bitboard>,
+    /// Steps made by all.
+    looked: u64,
 }
 
 impl Ways {
@@ -100,6 +102,7 @@ impl Ways {
         let mut ways = Ways::at_rest(board);
         let mut opened = true;
         for step in 1..MOST_STEPS {
+            ways.looked += u64::try_from(ways.men.len()).unwrap_or(64);
             let moved = ways.step(step, opened);
             opened = ways.open();
             if !moved && !opened {
@@ -107,6 +110,11 @@ impl Ways {
             }
         }
         ways
+    }
+
+    /// How much was looked at.
+    pub(super) fn looked(&self) -> u64 {
+        self.looked
     }
 
     pub(super) fn of(&self, color: Color) -> impl Iterator<Item = &Way> {
@@ -126,6 +134,7 @@ impl Ways {
             struck: ByColor::default(),
             own: ByColor { white: board.white(), black: board.black() },
             attacked: ByColor { white: attacked(board, Color::White), black: attacked(board, Color::Black) },
+            looked: 0,
         };
         for (number, (origin, piece)) in (0..32).zip(board) {
             let mut way = Way::new(piece, number);

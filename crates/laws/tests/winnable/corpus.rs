@@ -33,7 +33,7 @@ fn men_that_roam_are_set_aside() {
         ("5k1N/5PNQ/q4PKB/5PPP/8/1P6/P7/3B4 w - - 0 1", "black"),
     ] {
         let (start, winner) = (position(fen), color(winner));
-        let verdict = winnable(&start, winner, &Bound::nodes(100_000));
+        let verdict = winnable(&start, winner, &Bound::default());
         assert!(
             matches!(&verdict, Verdict::Unwinnable { certificate: Certificate::Outlines(_) }),
             "{fen}: {}",
