@@ -71,6 +71,10 @@ error-bye = “{ $text }” is not a bye that can be asked for: H, Z or F.
 error-check-in-open = Not yet here for round { $round }: { $missing }. Close the check-in first, or take back who was checked in.
 error-check-in-nobody = Name the players who are here.
 error-check-in-nobody-missing = Nobody is missing for round { $round }, or nobody has been checked in yet.
+error-prize-without-name = Every fund of prizes needs a name.
+error-prize-amount = “{ $text }” is not an amount. Write it as 250 or 99.50.
+error-prize-group = Say which age, rating, federation or club the prizes are for.
+error-prize-too-many = At most { $most } funds, and as many prizes in each, are kept.
 error-prohibited-pair = Name two different players of one tournament.
 error-stopped = The pairing was stopped.
 error-result = { $white } for White and { $black } for Black is not a result.
@@ -128,6 +132,7 @@ journal-check-in-none = Not here for round { $round } after all: { $players } pl
 journal-check-in-zero = Check-in of round { $round } closed; zero-point byes: { $players }
 journal-check-in-half = Check-in of round { $round } closed; half-point byes: { $players }
 journal-check-in-withdraw = Check-in of round { $round } closed; withdrawn: { $players }
+journal-prizes = Prizes changed: { $tournament }
 journal-pair-prohibited = { $name } and { $other } are not to be paired with each other
 journal-pair-allowed = { $name } and { $other } may be paired with each other again
 journal-player-number-by-rating = Pairing numbers by rating: { $tournament }
@@ -160,3 +165,8 @@ error-check-cancelled = The check was cancelled.
 error-check-no-games = There is no game in it.
 error-check-gone = The file of this game is not at hand any more. Check it again.
 error-check-file-changed = The file was changed after it was checked. Check it again.
+
+# Prizes.
+prize-shared = { $players } share { $pool }
+prize-hort = half of { $own }, and half of an equal share of { $pool } among { $players }
+prize-passed = { $name } takes a greater prize: { $fund }

@@ -53,5 +53,6 @@ table-group-women = Women
 table-group-under = U{ $age }
 table-group-senior = { $age } and over
 table-group-unrated = Unrated
+table-group-below = Under { $rating }
 table-group-federation = Federation { $federation }
 table-group-club = Club { $club }

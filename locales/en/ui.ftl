@@ -880,3 +880,42 @@ ui-obstacles-no-opponents = There is nobody left whom they may meet.
 ui-obstacles-ways-out = What would allow a pairing
 ui-obstacles-none = Nothing short of a bye or a withdrawal.
 ui-obstacles-looking = Looking for ways out …
+
+# Prizes
+ui-prizes = Prizes
+ui-prizes-empty = No prizes yet. Write down what can be won, for everybody or for a group; who has it is worked out from the standings.
+ui-prize-edit = Change the prizes
+ui-prize-fund = Fund { $number }
+ui-prize-fund-name = Name
+ui-prize-fund-add = Add a fund of prizes
+ui-prize-fund-remove = Remove this fund
+ui-prize-currency = Currency
+ui-prize-who = For
+ui-prize-who-all = everybody
+ui-prize-who-women = women
+ui-prize-who-under = youth up to an age
+ui-prize-who-senior = seniors from an age
+ui-prize-who-unrated = players without a rating
+ui-prize-who-below = players rated below
+ui-prize-who-federation = a federation
+ui-prize-who-club = a club
+ui-prize-value-under = Age up to
+ui-prize-value-senior = Age from
+ui-prize-value-below = Rating below
+ui-prize-value-federation = Federation
+ui-prize-value-club = Club
+ui-prize-sharing = Players with equal points
+ui-prize-by-place = do not share: the tie-breaks decide
+ui-prize-equal = share equally
+ui-prize-hort = share after Hort: half by place, half equally
+ui-prize-combinable = Comes beside prizes of other funds
+ui-prize-place = Place
+ui-prize-thing = Other
+ui-prize-amount-of = Amount of place { $place }
+ui-prize-thing-of = Other prize of place { $place }
+ui-prize-more = One more place
+ui-prize-how = How
+ui-prize-left = { $prizes ->
+    [one] One prize is left: nobody is there for it.
+   *[other] { $prizes } prizes are left: nobody is there for them.
+}

@@ -71,6 +71,10 @@ error-bye = «{ $text }» no es un descanso que se pueda pedir: H, Z o F.
 error-check-in-open = Aún no se han presentado a la ronda { $round }: { $missing }. Cierre primero el control de presencia, o retire las presencias anotadas.
 error-check-in-nobody = Indique qué jugadores están presentes.
 error-check-in-nobody-missing = No falta nadie en la ronda { $round }, o todavía no se ha anotado a nadie.
+error-prize-without-name = Cada grupo de premios necesita un nombre.
+error-prize-amount = «{ $text }» no es un importe. Escríbalo como 250 o 99,50.
+error-prize-group = Diga para qué edad, Elo, federación o club son los premios.
+error-prize-too-many = Se guardan como máximo { $most } grupos, y otros tantos premios en cada uno.
 error-prohibited-pair = Indique dos jugadores distintos de un mismo torneo.
 error-stopped = Se ha detenido el emparejamiento.
 error-result = { $white } para las blancas y { $black } para las negras no es un resultado.
@@ -128,6 +132,7 @@ journal-check-in-none = Al final no están presentes en la ronda { $round }: { $
 journal-check-in-zero = Control de presencia de la ronda { $round } cerrado; descansos de cero puntos: { $players }
 journal-check-in-half = Control de presencia de la ronda { $round } cerrado; descansos de medio punto: { $players }
 journal-check-in-withdraw = Control de presencia de la ronda { $round } cerrado; retirados: { $players }
+journal-prizes = Premios modificados: { $tournament }
 journal-pair-prohibited = { $name } y { $other } no deben enfrentarse
 journal-pair-allowed = { $name } y { $other } pueden volver a enfrentarse
 journal-player-number-by-rating = Números de emparejamiento por Elo: { $tournament }
@@ -160,3 +165,8 @@ error-check-cancelled = La revisión se ha cancelado.
 error-check-no-games = No contiene ninguna partida.
 error-check-gone = El archivo de esta partida ya no está disponible. Revíselo de nuevo.
 error-check-file-changed = El archivo ha cambiado después de la revisión. Revíselo de nuevo.
+
+# Premios.
+prize-shared = { $players } se reparten { $pool }
+prize-hort = la mitad de { $own }, y la mitad de una parte igual de { $pool } entre { $players }
+prize-passed = { $name } se lleva un premio mayor: { $fund }

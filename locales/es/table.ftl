@@ -53,5 +53,6 @@ table-group-women = Femenino
 table-group-under = Sub-{ $age }
 table-group-senior = { $age } o más años
 table-group-unrated = Sin Elo
+table-group-below = Menos de { $rating }
 table-group-federation = Federación { $federation }
 table-group-club = Club { $club }

@@ -890,3 +890,42 @@ ui-obstacles-no-opponents = No queda nadie a quien puedan enfrentarse.
 ui-obstacles-ways-out = Qué permitiría un emparejamiento
 ui-obstacles-none = Nada, salvo un descanso o una retirada.
 ui-obstacles-looking = Buscando salidas …
+
+# Premios
+ui-prizes = Premios
+ui-prizes-empty = Aún no hay premios. Escriba qué se puede ganar, para todos o para un grupo; quién lo gana se calcula con la clasificación.
+ui-prize-edit = Cambiar los premios
+ui-prize-fund = Grupo { $number }
+ui-prize-fund-name = Nombre
+ui-prize-fund-add = Añadir un grupo de premios
+ui-prize-fund-remove = Quitar este grupo
+ui-prize-currency = Moneda
+ui-prize-who = Para
+ui-prize-who-all = todos
+ui-prize-who-women = mujeres
+ui-prize-who-under = jóvenes hasta una edad
+ui-prize-who-senior = veteranos desde una edad
+ui-prize-who-unrated = jugadores sin Elo
+ui-prize-who-below = jugadores con menos Elo que
+ui-prize-who-federation = una federación
+ui-prize-who-club = un club
+ui-prize-value-under = Edad hasta
+ui-prize-value-senior = Edad desde
+ui-prize-value-below = Elo menor que
+ui-prize-value-federation = Federación
+ui-prize-value-club = Club
+ui-prize-sharing = Jugadores con los mismos puntos
+ui-prize-by-place = no reparten: deciden los desempates
+ui-prize-equal = reparten a partes iguales
+ui-prize-hort = reparten según Hort: mitad por puesto, mitad por igual
+ui-prize-combinable = Se suma a los premios de otros grupos
+ui-prize-place = Puesto
+ui-prize-thing = Otro
+ui-prize-amount-of = Importe del puesto { $place }
+ui-prize-thing-of = Otro premio del puesto { $place }
+ui-prize-more = Un puesto más
+ui-prize-how = Cómo
+ui-prize-left = { $prizes ->
+    [one] Queda un premio: no hay nadie para él.
+   *[other] Quedan { $prizes } premios: no hay nadie para ellos.
+}

@@ -226,6 +226,36 @@ part('a rating list is read, and a player of it is found by typing', async (arbi
   await arbiter.strikes('Escape');
 });
 
+part('prizes are written down, shared after Hort, and the greater of two is kept', async (arbiter) => {
+  await arbiter.clicks('nav-standings');
+  await arbiter.strikes('p');
+  await arbiter.sees('prizes-empty');
+  await hasNoBarriers(arbiter);
+  await arbiter.clicks('prize-edit');
+  await arbiter.fills('prize-fund-name', 'Open');
+  await arbiter.picks('prize-fund-sharing', 'hort');
+  for (const amount of ['500', '300', '100.50']) {
+    await arbiter.all('prize-amount').last().fill(amount);
+    await arbiter.clicks('prize-more');
+  }
+  await arbiter.clicks('prize-fund-add');
+  const second = arbiter.all('prize-fund').nth(1);
+  await second.locator('[data-testid="prize-fund-name"]').fill('Under 2100');
+  await second.locator('[data-testid="prize-fund-who"]').selectOption('below');
+  await second.locator('[data-testid="prize-fund-value"]').fill('2100');
+  await second.locator('[data-testid="prize-amount"]').fill('120');
+  await hasNoBarriers(arbiter);
+  await arbiter.looks('swiss-prizes-form');
+  await arbiter.clicks('prize-save');
+  await arbiter.sees('prize-won');
+  await arbiter.looks('swiss-prizes');
+  await hasNoBarriers(arbiter);
+  const amounts = await arbiter.all('prize-won').evaluateAll((rows) => rows.map((row) => Number(row.dataset.amount)));
+  assert.equal(Math.round(amounts.reduce((sum, amount) => sum + amount, 0) * 100), 102_050, 'everything is given out');
+  await arbiter.strikes('Escape');
+  await arbiter.sees('standings');
+});
+
 part('the papers of the round can be looked at and saved', async (arbiter) => {
   await arbiter.clicks('nav-papers');
   await arbiter.all('paper-page').first().waitFor();

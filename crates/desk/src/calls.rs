@@ -44,6 +44,8 @@ macro_rules! for_each_call {
             "standings/explain" standings::ExplainTieBreak => standings::TieBreakExplained => crate::standings::explain,
             "standings/grid" standings::ShowGrid => standings::GridView => crate::standings::grid,
             "player/card" standings::ShowCard => standings::PlayerCard => crate::player::card,
+            "prize/set" prize::SetPrizes => prize::PrizesView => crate::prize::set,
+            "prize/show" prize::ShowPrizes => prize::PrizesView => crate::prize::show,
             "table/export" table::ExportTable => table::TableExported => crate::table::export,
             "print/document" print::PrintDocument => print::DocumentPrinted => crate::print::document,
             "print/preview" print::PreviewDocument => print::DocumentPreview => crate::print::preview,

@@ -20,6 +20,7 @@ pub mod norm;
 pub mod pgn;
 pub mod player;
 pub mod print;
+pub mod prize;
 pub mod rating;
 pub mod result;
 pub mod round;

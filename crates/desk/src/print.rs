@@ -3,6 +3,7 @@
 mod calendar;
 mod gather;
 mod heading;
+mod prizes;
 mod said;
 #[cfg_attr(feature = "paper", path = "print/set.rs")]
 #[cfg_attr(not(feature = "paper"), path = "print/without.rs")]

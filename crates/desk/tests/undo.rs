@@ -107,6 +107,16 @@ fn act(desk: &Desk, (which, a, b): Step) -> bool {
             let absent = ["zero_point_bye", "half_point_bye", "withdraw"][b % 3];
             call("check_in/close", json!({ "tournament": tournament, "absent": absent }))
         }
+        30 => {
+            let sharing = ["by_place", "equal", "hort"][b % 3];
+            let fund = |number: usize| {
+                json!({ "name": format!("Fund {number}"), "currency": "€", "sharing": sharing,
+                        "combinable": a % 2 == 0, "who": (number > 1).then(|| json!({ "category": "women" })),
+                        "prizes": [{ "amount": format!("{b}.50"), "thing": "" }, { "amount": "", "thing": "book" }] })
+            };
+            let funds: Vec<Value> = (1..=a % 3).map(fund).collect();
+            call("prize/set", json!({ "tournament": tournament, "funds": funds }))
+        }
         _ => {
             let mut form = form("Club Open 2026");
             form.site = format!("Hall {b}");
@@ -186,7 +196,7 @@ proptest! {
     fn undo_all_is_the_beginning_and_redo_all_is_the_end(
         system in 0_usize..4,
         // Steps of the test's own make sure that there is something to walk in.
-        steps in prop::collection::vec((0_u8..31, 0_usize..1000, 0_usize..1000), 10..45),
+        steps in prop::collection::vec((0_u8..32, 0_usize..1000, 0_usize..1000), 10..45),
     ) {
         let hall = hall();
         let desk = &hall.desk;

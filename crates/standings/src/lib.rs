@@ -25,7 +25,8 @@
 //! # Ok::<(), arbitro_standings::tiebreak::CodeError>(())
 //! ```
 //!
-//! What results do to ratings (B.02) is in [`rating`], what they do for titles (B.01) in [`norm`].
+//! What results do to ratings (B.02) is in [`rating`], what they do for titles (B.01) in [`norm`]; who wins which prize in
+//! [`prize`].
 
 mod edition;
 mod exact;
@@ -33,6 +34,7 @@ mod field;
 mod lots;
 pub mod norm;
 mod participant;
+pub mod prize;
 mod rank;
 pub mod rating;
 mod round;

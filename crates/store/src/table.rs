@@ -8,5 +8,6 @@ pub mod game;
 pub mod incident;
 pub mod journal;
 pub mod player;
+pub mod prize;
 pub mod round;
 pub mod tournament;

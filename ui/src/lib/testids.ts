@@ -48,6 +48,10 @@ export const TESTIDS = [
   'standings', 'standings-row', 'standings-points', 'standings-after', 'cross-toggle', 'cross-cell', 'standings-empty',
   'standings-value', 'standings-card', 'standings-group', 'berger-toggle', 'left-out', 'working', 'working-term', 'working-total',
   'card', 'card-round', 'card-opponent',
+  // Prizes
+  'prizes', 'prizes-empty', 'prizes-back', 'to-prizes', 'prize-edit', 'prize-form', 'prize-fund', 'prize-fund-name', 'prize-fund-currency', 'prize-fund-who',
+  'prize-fund-value', 'prize-fund-sharing', 'prize-fund-combinable', 'prize-fund-add', 'prize-fund-remove', 'prize-amount', 'prize-thing',
+  'prize-more', 'prize-save', 'prize-won-fund', 'prize-won',
   // Ratings and norms
   'ratings', 'rating-row', 'norms-toggle', 'norm-row', 'norms-empty', 'rating-working', 'rating-term', 'rating-sum', 'rating-note', 'norm-working',
   'norm-requirement', 'norm-note',

@@ -11,6 +11,7 @@ pub mod library;
 pub mod pgn;
 pub mod player;
 pub mod print;
+pub mod prize;
 pub mod rating;
 pub mod round;
 pub mod ruling;

@@ -37,11 +37,13 @@ pub enum DocumentKind {
     Workings,
     /// The rounds with their dates and times.
     Calendar,
+    /// The prizes and who has them.
+    Prizes,
 }
 
 impl DocumentKind {
     /// All of them, in the order in which they are offered.
-    pub const ALL: [Self; 14] = [
+    pub const ALL: [Self; 15] = [
         Self::Pairings,
         Self::PairingsByName,
         Self::Results,
@@ -56,6 +58,7 @@ impl DocumentKind {
         Self::PlayerCards,
         Self::Workings,
         Self::Calendar,
+        Self::Prizes,
     ];
 
     /// Its name where it is typed, as `pairings-by-name`; that of its title in the catalogue, below `paper-title-`.
@@ -75,6 +78,7 @@ impl DocumentKind {
             Self::PlayerCards => "player-cards",
             Self::Workings => "workings",
             Self::Calendar => "calendar",
+            Self::Prizes => "prizes",
         }
     }
 }

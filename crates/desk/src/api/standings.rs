@@ -44,6 +44,8 @@ pub enum Category {
     Senior(u16),
     /// Without a rating.
     Unrated,
+    /// With a rating below this.
+    Below(u16),
 }
 
 /// A group that somebody is in.

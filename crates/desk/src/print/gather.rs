@@ -8,7 +8,7 @@ use arbitro_reports::{
 use arbitro_store::TournamentId;
 use arbitro_store::table::{round as rounds, tournament};
 
-use super::{calendar, said, working};
+use super::{calendar, prizes, said, working};
 use crate::api::player::{OfTournament, PlayerForm, PlayerRow};
 use crate::api::print::{DocumentKind, PrintForm};
 use crate::api::round::{BoardPlayer, BoardRow, RoundView, ShowRound};
@@ -38,6 +38,7 @@ pub(super) fn document(desk: &Desk, form: &PrintForm, lang: Lang) -> Result<Docu
         DocumentKind::PlayerCards => Document::PlayerCards(cards(desk, form, &speak)?),
         DocumentKind::Workings => Document::Workings(vec![working::of(desk, form, &speak)?]),
         DocumentKind::Calendar => Document::Calendar(calendar::of(desk, form)?),
+        DocumentKind::Prizes => Document::Prizes(prizes::of(desk, form, &speak)?),
     })
 }
 

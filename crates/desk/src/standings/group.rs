@@ -15,13 +15,16 @@ const UNDER: [u16; 7] = [8, 10, 12, 14, 16, 18, 20];
 const SENIORS: [u16; 2] = [50, 65];
 
 /// Whether a player is in a group, in an event that begins in this year.
-pub(super) fn is_in(group: &StandingsGroup, entry: &EntryRow, year: u16) -> bool {
+pub(crate) fn is_in(group: &StandingsGroup, entry: &EntryRow, year: u16) -> bool {
     let age = || entry.data.birth_year.and_then(|born| year.checked_sub(born));
     match group {
         StandingsGroup::Category(Category::Women) => entry.data.sex == Some(Sex::Woman),
         StandingsGroup::Category(Category::Under(most)) => age().is_some_and(|age| age <= *most),
         StandingsGroup::Category(Category::Senior(least)) => age().is_some_and(|age| age >= *least),
         StandingsGroup::Category(Category::Unrated) => entry.rating.is_none(),
+        StandingsGroup::Category(Category::Below(most)) => {
+            entry.rating.is_some_and(|rating| rating.0 < *most)
+        }
         StandingsGroup::Federation(code) => {
             entry.data.federation.is_some_and(|federation| federation.to_string() == *code)
         }
@@ -56,12 +59,16 @@ pub(super) fn choices(entries: &BTreeMap<PairingNumber, EntryRow>, year: u16) ->
     groups.filter_map(choice).collect()
 }
 
-fn name(group: &StandingsGroup) -> Message {
+/// What a group is called.
+pub(crate) fn name(group: &StandingsGroup) -> Message {
     match group {
         StandingsGroup::Category(Category::Women) => sentence("table-group-women"),
         StandingsGroup::Category(Category::Under(age)) => sentence("table-group-under").with("age", age),
         StandingsGroup::Category(Category::Senior(age)) => sentence("table-group-senior").with("age", age),
         StandingsGroup::Category(Category::Unrated) => sentence("table-group-unrated"),
+        StandingsGroup::Category(Category::Below(rating)) => {
+            sentence("table-group-below").with("rating", rating)
+        }
         StandingsGroup::Federation(code) => sentence("table-group-federation").with("federation", code),
         StandingsGroup::Club(club) => sentence("table-group-club").with("club", club),
     }

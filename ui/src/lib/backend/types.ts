@@ -283,7 +283,7 @@ float: FloatView | null, };
 /**
  * A category of players. Ages are those reached in the year in which the event begins, so that a year of birth is enough.
  */
-export type Category = "women" | { "under": number } | { "senior": number } | "unrated";
+export type Category = "women" | { "under": number } | { "senior": number } | "unrated" | { "below": number };
 
 /**
  * What every open page hears when something changed: it asks again for what it shows.
@@ -800,7 +800,7 @@ params: { [key in string]: string }, };
 /**
  * A document that can be printed.
  */
-export type DocumentKind = "pairings" | "pairings_by_name" | "results" | "standings" | "cross_table" | "players" | "check_in" | "slips" | "scoresheets" | "name_cards" | "board_cards" | "player_cards" | "workings" | "calendar";
+export type DocumentKind = "pairings" | "pairings_by_name" | "results" | "standings" | "cross_table" | "players" | "check_in" | "slips" | "scoresheets" | "name_cards" | "board_cards" | "player_cards" | "workings" | "calendar" | "prizes";
 
 /**
  * Pages of a document.
@@ -1323,6 +1323,60 @@ reasons: Array<PairingReason>, };
  * A float.
  */
 export type FloatView = "down" | "up";
+
+/**
+ * A fund as typed.
+ */
+export type FundForm = {
+/**
+ * Name.
+ */
+name: string,
+/**
+ * The sign or code of the money, or empty.
+ */
+currency: string,
+/**
+ * How money is shared.
+ */
+sharing: PrizeSharing,
+/**
+ * Whether a player may have a prize of this fund beside those of others; otherwise the greatest is kept.
+ */
+combinable: boolean,
+/**
+ * Who competes; none for everybody.
+ */
+who: StandingsGroup | null,
+/**
+ * The prizes, from the first place on.
+ */
+prizes: Array<PrizeForm>, };
+
+/**
+ * A fund and who has its prizes.
+ */
+export type FundView = {
+/**
+ * The fund.
+ */
+fund: FundForm,
+/**
+ * Who competes, in words; none for everybody.
+ */
+who: Message | null,
+/**
+ * The winners by places.
+ */
+won: Array<PrizeWon>,
+/**
+ * Prizes that nobody is there for.
+ */
+left: number,
+/**
+ * Who took a greater prize elsewhere.
+ */
+passed: Array<Message>, };
 
 /**
  * A game as the arbiter sees it.
@@ -2831,6 +2885,86 @@ stamp: boolean,
 slips_per_page: number, };
 
 /**
+ * A prize as typed.
+ */
+export type PrizeForm = {
+/**
+ * Money, with up to two decimals: `250`, `99.50`; or empty.
+ */
+amount: string,
+/**
+ * What else goes with the place: a cup, a book; or empty.
+ */
+thing: string, };
+
+/**
+ * How players with equal points share money.
+ */
+export type PrizeSharing = "by_place" | "equal" | "hort";
+
+/**
+ * A prize and who has it.
+ */
+export type PrizeWon = {
+/**
+ * The place in the fund.
+ */
+place: number,
+/**
+ * The entry.
+ */
+entry: number,
+/**
+ * The rank in the tournament.
+ */
+rank: number,
+/**
+ * Pairing number.
+ */
+number: number,
+/**
+ * The player.
+ */
+player: PlayerForm,
+/**
+ * Points, as `6.5`.
+ */
+points: string,
+/**
+ * Money, as `250.00`; empty where there is none.
+ */
+amount: string,
+/**
+ * What else, or empty.
+ */
+thing: string,
+/**
+ * How the amount came about, where players share.
+ */
+working: Message | null, };
+
+/**
+ * The prizes of a tournament.
+ */
+export type PrizesView = {
+/**
+ * The tournament.
+ */
+tournament: number,
+/**
+ * After this round.
+ */
+after_round: number,
+/**
+ * Boards without a result so far.
+ */
+missing: number,
+/**
+ * The funds in their order.
+ */
+funds: Array<FundView>, };
+
+/**
  * `player/prohibit`: two players are not paired with each other (C.04.1 art. 7), or may be again.
  */
 export type ProhibitPair = {
@@ -3427,6 +3561,19 @@ tournament: number,
 rounds: Array<CalendarRound>, };
 
 /**
+ * `prize/set`: writes all funds of a tournament.
+ */
+export type SetPrizes = {
+/**
+ * The tournament.
+ */
+tournament: number,
+/**
+ * The funds in their order: of equal prizes a player keeps that of the first.
+ */
+funds: Array<FundForm>, };
+
+/**
  * How two scoresheets stand to each other at a half-move.
  */
 export type SheetAgreement = "same" | "only_white" | "only_black" | "differ" | "decided";
@@ -3551,6 +3698,19 @@ tournament: number,
  * One player; none for all who have a norm or may still make one.
  */
 entry: number | null, };
+
+/**
+ * `prize/show`: who has the prizes as things stand.
+ */
+export type ShowPrizes = {
+/**
+ * The tournament.
+ */
+tournament: number,
+/**
+ * After this round; none for all that are paired.
+ */
+after_round: number | null, };
 
 /**
  * `rating/show`.
@@ -4000,6 +4160,8 @@ export interface Calls {
   "standings/explain": { request: ExplainTieBreak; answer: TieBreakExplained };
   "standings/grid": { request: ShowGrid; answer: GridView };
   "player/card": { request: ShowCard; answer: PlayerCard };
+  "prize/set": { request: SetPrizes; answer: PrizesView };
+  "prize/show": { request: ShowPrizes; answer: PrizesView };
   "table/export": { request: ExportTable; answer: TableExported };
   "print/document": { request: PrintDocument; answer: DocumentPrinted };
   "print/preview": { request: PreviewDocument; answer: DocumentPreview };

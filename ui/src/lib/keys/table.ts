@@ -1,7 +1,7 @@
 // The key map as data: what a key does where. The help panel shows it; views ask it; nothing else knows a key.
 
 /** Where a key is heard: the places of the page, from the widest to the narrowest. */
-export type Scope = 'everywhere' | 'start' | 'round' | 'players' | 'standings' | 'games' | 'ratings' | 'game' | 'results' | 'ruling' | 'papers' | 'check';
+export type Scope = 'everywhere' | 'start' | 'round' | 'players' | 'standings' | 'prizes' | 'games' | 'ratings' | 'game' | 'results' | 'ruling' | 'papers' | 'check';
 
 export interface KeyRow {
   /** What it does, in one word of code. */
@@ -77,6 +77,10 @@ export const KEY_TABLE = [
   { id: 'later', scope: 'standings', keys: ['ArrowRight'], label: 'ui-key-later-round' },
   { id: 'cross', scope: 'standings', keys: ['c'], label: 'ui-key-cross-table' },
   { id: 'berger', scope: 'standings', keys: ['b'], label: 'ui-berger-grid' },
+
+  { id: 'prizes', scope: 'standings', keys: ['p'], label: 'ui-prizes' },
+
+  { id: 'edit', scope: 'prizes', keys: ['e'], label: 'ui-prize-edit' },
 
   { id: 'save', scope: 'papers', keys: ['s'], label: 'ui-paper-save' },
   { id: 'large', scope: 'papers', keys: ['l'], label: 'ui-paper-large' },

@@ -13,6 +13,7 @@ const PLACES: Place[] = [
   { view: 'round', round: null },
   { view: 'round', round: 4 },
   { view: 'standings' },
+  { view: 'prizes' },
   { view: 'games', round: 2 },
   { view: 'game', pairing: 17 },
   { view: 'incidents' },
@@ -31,6 +32,7 @@ it('an address of something else leads to the start', () => {
 it('a game belongs to the games', () => {
   expect(railOf({ view: 'game', pairing: 1 })).toBe('games');
   expect(railOf({ view: 'check-in' })).toBe('players');
+  expect(railOf({ view: 'prizes' })).toBe('standings');
   expect(railOf({ view: 'start' })).toBeNull();
 });
 

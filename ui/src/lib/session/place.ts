@@ -9,6 +9,7 @@ export type Place =
   | { view: 'check-in' }
   | { view: 'round'; round: number | null }
   | { view: 'standings' }
+  | { view: 'prizes' }
   | { view: 'games'; round: number | null }
   | { view: 'game'; pairing: number }
   | { view: 'incidents' }
@@ -61,6 +62,7 @@ function placeNamed(view: string, count: number | null): Place {
     case 'players':
     case 'check-in':
     case 'standings':
+    case 'prizes':
     case 'incidents':
     case 'ratings':
     case 'handover':

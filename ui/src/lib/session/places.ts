@@ -9,7 +9,7 @@ export function railPlace(view: RailView): Place {
 
 /** The same view in another tournament. */
 export function firstOf(place: Place): Place {
-  if (place.view === 'check-in') return place;
+  if (place.view === 'check-in' || place.view === 'prizes') return place;
   const view = RAIL.find((known) => known === place.view);
   return railPlace(view ?? 'round');
 }
@@ -18,5 +18,6 @@ export function firstOf(place: Place): Place {
 export function railOf(place: Place): RailView | null {
   if (place.view === 'game') return 'games';
   if (place.view === 'check-in') return 'players';
+  if (place.view === 'prizes') return 'standings';
   return RAIL.find((known) => known === place.view) ?? null;
 }

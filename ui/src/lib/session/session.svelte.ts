@@ -6,7 +6,7 @@ import type { Act, Calls, EventView, ReportImported, Source, Target, TournamentV
 import { addressOf, isAside, placeOf, type AsideView, type Place } from './place';
 
 /** The side panel; one at a time. */
-export type PanelKind = 'results' | 'ruling' | 'player' | 'import' | 'export' | 'numbering' | 'unpair' | 'explain' | 'exchange' | 'working' | 'card' | 'rating' | 'report' | 'reported' | 'obstacles' | 'lists' | 'correct' | 'sheets';
+export type PanelKind = 'results' | 'ruling' | 'player' | 'import' | 'export' | 'numbering' | 'unpair' | 'explain' | 'exchange' | 'working' | 'card' | 'rating' | 'report' | 'reported' | 'obstacles' | 'prizes' | 'lists' | 'correct' | 'sheets';
 
 export class Session {
   /** The open event; none on the start screen. */

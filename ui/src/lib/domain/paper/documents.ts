@@ -20,6 +20,7 @@ export const DOCUMENTS: readonly DocumentRow[] = [
   { kind: 'cross_table', round: true, begun: true },
   { kind: 'player_cards', round: true, begun: true, player: 'any' },
   { kind: 'workings', round: true, begun: true, player: 'one' },
+  { kind: 'prizes', round: true, begun: true },
   { kind: 'slips', round: true, begun: true },
   { kind: 'scoresheets', round: true, begun: true },
   { kind: 'calendar', round: false, begun: false },

@@ -1,0 +1,9 @@
+//! Prizes: written for a tournament, given out by its standings.
+
+mod amount;
+mod form;
+mod set;
+mod show;
+
+pub use set::set;
+pub use show::show;
