@@ -80,3 +80,32 @@ fn tags_are_escaped_and_complete() {
     assert_eq!(written, expected);
     assert_eq!(pgn::read(written.as_bytes())[0].tag("White"), Some("Rook \"One\" \\ Club"));
 }
+
+/// What a line gives its meaning must not come to mean something else where lines are broken anew.
+#[test]
+fn noise_in_a_variation_loses_no_move_of_the_game() {
+    let noise = [
+        "NA\"]\n[Wh36d . d4",
+        "d4 \"",
+        "[Event \"x\"]",
+        "<d4",
+        "d4 [ e4",
+        "\" ] <",
+        "[x\ny\"",
+        "(d4 \" ) e5",
+    ];
+    let long = "e4 ".repeat(30);
+    for inner in noise {
+        for before in ["", long.as_str()] {
+            let text =
+                format!("[White \"A\"]\n\n1. e4 e5 ({before}{inner})\n2. Nf3 {{a \"b\" ] > c}} Nc6 *\n");
+            let games = pgn::read(text.as_bytes());
+            assert_eq!((games.len(), games[0].plies.len()), (1, 4), "{text}");
+            let written = pgn::write_all(&games);
+            let again = pgn::read(written.as_bytes());
+            let moves = |game: &Game| game.plies.iter().map(|ply| ply.san.clone()).collect::<Vec<_>>();
+            assert_eq!((again.len(), moves(&again[0])), (1, moves(&games[0])), "{text}{written}");
+            assert_eq!(pgn::write_all(&again), written);
+        }
+    }
+}

@@ -146,7 +146,9 @@ fn comment_words(comment: &str, words: &mut Vec<String>) {
     words.extend(inner);
 }
 
-/// The words of a variation as written; line comments become brace comments, since its lines are broken anew.
+/// The words of a variation as written. Its lines are broken anew, so what a line gives its meaning becomes a brace
+/// comment: line comments, and brackets and quotation marks that mean nothing, which would begin a game at the start of
+/// a line, or enclose more than they did.
 fn variation_words(variation: &str) -> Vec<String> {
     let mut words = Vec::new();
     let mut scanner = super::scan::Scanner::new(variation);
@@ -155,7 +157,7 @@ fn variation_words(variation: &str) -> Vec<String> {
         let token = scanner.next();
         match token.kind {
             super::scan::Kind::End => break,
-            super::scan::Kind::LineComment => {
+            kind if depends_on_line(kind, token.text) => {
                 let plain = variation.get(plain_from..token.at).unwrap_or_default();
                 words.extend(plain.split_whitespace().map(ToOwned::to_owned));
                 comment_words(token.text, &mut words);
@@ -168,6 +170,14 @@ fn variation_words(variation: &str) -> Vec<String> {
     let plain = variation.get(plain_from..).unwrap_or_default();
     words.extend(plain.split_whitespace().map(ToOwned::to_owned));
     words
+}
+
+fn depends_on_line(kind: super::scan::Kind, text: &str) -> bool {
+    match kind {
+        super::scan::Kind::LineComment => true,
+        super::scan::Kind::Unknown => text.starts_with(['[', '<', '"']),
+        _ => false,
+    }
 }
 
 /// The moves that could not be written as moves, with their numbers.
