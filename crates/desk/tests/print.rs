@@ -287,3 +287,22 @@ fn a_calendar_that_no_clock_or_tournament_has_is_refused() {
     assert_eq!(ask(2, "soon"), "error-calendar-time");
     assert_eq!([ask(0, ""), ask(1, ""), ask(1000, "")], ["error-calendar-round"; 3].map(str::to_owned));
 }
+
+#[test]
+fn prizes_stand_on_paper_as_the_standings_give_them() {
+    let (hall, tournament) = begun();
+    let prizes = json!([{ "amount": "100", "thing": "" }, { "amount": "", "thing": "Cup" }]);
+    let fund = json!({ "name": "Open", "currency": "€", "sharing": "by_place", "combinable": false, "who": null, "prizes": prizes });
+    let youth = json!({ "name": "Youth", "currency": "€", "sharing": "hort", "combinable": false, "who": { "category": { "under": 3 } }, "prizes": prizes });
+    let view = call(&hall, "prize/set", json!({ "tournament": tournament, "funds": [fund, youth] }));
+    let Document::Prizes(lines) = gathered(&hall.desk, tournament, DocumentKind::Prizes) else { panic!() };
+    let names: Vec<&str> = lines.iter().map(|line| line.name.as_str()).collect();
+    assert_eq!(names, ["Open · 1", "Open · 2", "Youth · 1", "Youth · 2"]);
+    let won = &view["funds"][0]["won"];
+    for (line, amount) in [(0, "100.00 €"), (1, "Cup")] {
+        let winner = &lines[line].winners[0];
+        assert_eq!(won[line]["player"]["name"].as_str(), Some(winner.player.name.as_str()));
+        assert_eq!(winner.amount, amount);
+    }
+    assert!(lines[2..].iter().all(|line| line.winners.is_empty()));
+}

@@ -1,6 +1,6 @@
 //! Money as it is written.
 
-/// The most that a prize may be worth, in hundredths (migrations/0010_prize.sql).
+/// The most that a prize may be worth, in hundredths (`migrations/0010_prize.sql`).
 const MOST: u64 = 99_999_999_999;
 
 /// Hundredths from `250`, `99.50` or `99,5`; nothing is nothing. None for what is no amount.
