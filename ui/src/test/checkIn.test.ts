@@ -38,7 +38,7 @@ beforeEach(async () => {
   await waitFor(() => one('check-in-player'));
 });
 
-it('a touch marks a player, and the list stays as it is even where only the missing are shown', async () => {
+it('UC19: a touch marks a player, and the list stays as it is even where only the missing are shown', async () => {
   await fireEvent.click(one('check-in-only').querySelectorAll('input')[1]!);
   await waitFor(() => expect(names()).toEqual(['Álvarez, Ana', 'Bru, Bea', 'Díaz, Dan']));
   await fireEvent.click(all('check-in-player')[1]!);

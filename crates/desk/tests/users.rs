@@ -1,0 +1,252 @@
+//! What people stumbled over in other programs, each case by its id: the desk does what they expected.
+
+#![allow(clippy::unwrap_used, clippy::indexing_slicing, reason = "tests may fail loudly")]
+
+mod common;
+
+use std::collections::BTreeSet;
+
+use arbitro_desk::api::event::SystemChoice;
+use arbitro_desk::api::player::{AskBye, WithdrawPlayer};
+use arbitro_desk::api::round::{BoardRow, ChangeRound, ChangedBoard, PairRound, PublishRound, RoundView};
+use arbitro_desk::api::standings::ShowStandings;
+use arbitro_desk::{Desk, player, round, standings};
+use common::{Hall, call, code, enter, enter_club, hall, new_event};
+use serde_json::json;
+
+fn pair(desk: &Desk, tournament: i64) -> RoundView {
+    round::pair(desk, &PairRound::next(tournament)).unwrap()
+}
+
+fn publish(desk: &Desk, tournament: i64) -> RoundView {
+    round::publish(desk, &PublishRound { tournament }).unwrap()
+}
+
+fn games(view: &RoundView) -> impl Iterator<Item = &BoardRow> {
+    view.boards.iter().filter(|board| board.black.is_some())
+}
+
+/// Pairs, publishes and plays a round in which the lower number wins.
+fn play(desk: &Desk, tournament: i64) -> RoundView {
+    pair(desk, tournament);
+    let view = publish(desk, tournament);
+    for board in games(&view) {
+        let white_wins = board.white.number < board.black.as_ref().unwrap().number;
+        let (white, black) = if white_wins { ("1", "0") } else { ("0", "1") };
+        enter(desk, board.pairing, white, black).unwrap();
+    }
+    view
+}
+
+/// Who has the pairing-allocated bye.
+fn bye_of(view: &RoundView) -> Option<u16> {
+    let has = |board: &&BoardRow| board.result.as_ref().is_some_and(|result| result.white == "U");
+    view.boards.iter().find(has).map(|board| board.white.number)
+}
+
+fn swiss(players: usize) -> (Hall, i64, Vec<i64>) {
+    let hall = hall();
+    let tournament = new_event(&hall.desk, SystemChoice::Dutch);
+    let entries = enter_club(&hall.desk, tournament, players);
+    (hall, tournament, entries)
+}
+
+fn report(hall: &Hall, tournament: i64) -> String {
+    let asked = json!({ "tournament": tournament, "target": "answer" });
+    call(hall, "trf/export", asked)["text"].as_str().unwrap().to_owned()
+}
+
+/// A report read into an event of its own.
+fn read(text: &str) -> (Hall, i64) {
+    let hall = hall();
+    let made = call(&hall, "trf/import", json!({ "path": null, "source": { "text": text } }));
+    let tournament = made["tournament"].as_i64().unwrap();
+    (hall, tournament)
+}
+
+#[test]
+fn uc01_nobody_has_the_pairing_allocated_bye_twice() {
+    let (here, tournament, _) = swiss(5);
+    let mut had = BTreeSet::new();
+    for round in 1..=4 {
+        let view = play(&here.desk, tournament);
+        assert!(had.insert(bye_of(&view).unwrap()), "round {round}");
+        // The report says so, and the event that is read from it pairs on alike.
+        let (other, again) = read(&report(&here, tournament));
+        let (mine, theirs) = (pair(&here.desk, tournament), pair(&other.desk, again));
+        assert_eq!(bye_of(&mine), bye_of(&theirs));
+        call(&here, "journal/undo", json!({}));
+    }
+    assert_eq!(had.len(), 4);
+}
+
+#[test]
+fn uc01_a_full_point_bye_in_place_of_the_bye_counts_as_points_without_playing() {
+    let (here, tournament, _) = swiss(5);
+    let first = bye_of(&play(&here.desk, tournament)).unwrap();
+    let careless = report(&here, tournament).replace("0000 - U", "0000 - F");
+    let (other, again) = read(&careless);
+    let shown = call(&other, "round/show", json!({ "tournament": again, "round": 1 }));
+    let kept = shown["boards"].as_array().unwrap().iter().any(|board| board["result"]["white"] == "F");
+    assert!(kept, "{shown}");
+    for _ in 2..=4 {
+        assert_ne!(bye_of(&play(&other.desk, again)), Some(first));
+    }
+}
+
+#[test]
+fn uc05_a_forfeit_is_not_a_meeting_and_gives_no_colour() {
+    let (hall, tournament, _) = swiss(2);
+    pair(&hall.desk, tournament);
+    let first = publish(&hall.desk, tournament);
+    enter(&hall.desk, first.boards[0].pairing, "+", "-").unwrap();
+    // The two may be paired, with the colours as if nothing had been.
+    let second = pair(&hall.desk, tournament);
+    let game = games(&second).next().unwrap();
+    let asked = ShowStandings { tournament, after_round: None, group: None };
+    let rows = standings::show(&hall.desk, &asked).unwrap().rows;
+    assert!(rows.iter().all(|row| row.played == 0), "{rows:?}");
+    assert_eq!(game.white.number, first.boards[0].white.number);
+}
+
+#[test]
+fn uc07_nobody_is_dropped_from_a_round() {
+    let (hall, tournament, _) = swiss(8);
+    let draft = pair(&hall.desk, tournament);
+    let boards: Vec<ChangedBoard> = games(&draft)
+        .map(|board| ChangedBoard {
+            white: board.white.entry,
+            black: board.black.as_ref().map(|black| black.entry),
+        })
+        .collect();
+    let change = |boards: Vec<ChangedBoard>| {
+        let request = ChangeRound { tournament, boards, reason: "late".into() };
+        code(round::change(&hall.desk, &request))
+    };
+    assert_eq!(change(boards[1..].to_vec()), "error-pairing-incomplete");
+    let mut twice = boards.clone();
+    twice[1].black = twice[0].black;
+    assert_eq!(change(twice), "error-pairing-incomplete");
+    let mut alone = boards;
+    alone[0].black = Some(alone[0].white);
+    assert_eq!(change(alone), "error-pairing-incomplete");
+}
+
+#[test]
+fn uc09_who_won_by_forfeit_is_not_given_the_bye() {
+    let (hall, tournament, _) = swiss(5);
+    pair(&hall.desk, tournament);
+    let first = publish(&hall.desk, tournament);
+    let mut free = BTreeSet::from([bye_of(&first).unwrap()]);
+    for board in games(&first) {
+        enter(&hall.desk, board.pairing, "+", "-").unwrap();
+        free.insert(board.white.number);
+    }
+    let next = pair(&hall.desk, tournament);
+    assert!(!free.contains(&bye_of(&next).unwrap()), "{next:?}");
+}
+
+/// Four players meet twice; 1 and 2 are level in the end, and 2 made 1½ of their two games.
+#[test]
+fn uc21_a_direct_encounter_counts_both_cycles() {
+    let hall = hall();
+    let tournament = new_event(&hall.desk, SystemChoice::DoubleRoundRobin);
+    enter_club(&hall.desk, tournament, 4);
+    // Points of the lower number in the games of a pair, by cycles: 1–2: ½ and 0; 1–3, 1–4: 1 and 1; 2–3: 1 and 0; ...
+    let of = |pair: (u16, u16), cycle: usize| match pair {
+        (1, 2) => ["=", "0"][cycle],
+        (1, _) => "1",
+        (2, 3) => ["1", "="][cycle],
+        (2, 4) => ["=", "1"][cycle],
+        _ => "=",
+    };
+    let mut seen: Vec<(u16, u16)> = Vec::new();
+    for _ in 0..6 {
+        let view = pair(&hall.desk, tournament);
+        for board in games(&view) {
+            let (white, black) = (board.white.number, board.black.as_ref().unwrap().number);
+            let key = (white.min(black), white.max(black));
+            let lower = of(key, seen.iter().filter(|known| **known == key).count());
+            seen.push(key);
+            let upper = match lower {
+                "1" => "0",
+                "0" => "1",
+                _ => "=",
+            };
+            let (w, b) = if white < black { (lower, upper) } else { (upper, lower) };
+            enter(&hall.desk, board.pairing, w, b).unwrap();
+        }
+    }
+    let asked = ShowStandings { tournament, after_round: None, group: None };
+    let view = standings::show(&hall.desk, &asked).unwrap();
+    let first: Vec<(u16, &str)> =
+        view.rows.iter().take(2).map(|row| (row.number, row.points.as_str())).collect();
+    assert_eq!(first, [(2, "4.5"), (1, "4.5")]);
+    let direct = view.tiebreaks.iter().position(|column| column.code == "DE").unwrap();
+    assert_eq!([&view.rows[0].tiebreaks[direct], &view.rows[1].tiebreaks[direct]], ["1", "2"]);
+}
+
+#[test]
+fn uc23_a_number_in_the_cross_table_leads_to_the_row_of_that_rank() {
+    let (hall, tournament, _) = swiss(8);
+    for _ in 0..3 {
+        play(&hall.desk, tournament);
+    }
+    let asked = ShowStandings { tournament, after_round: None, group: None };
+    let rows = standings::show(&hall.desk, &asked).unwrap().rows;
+    for row in &rows {
+        for cell in &row.rounds {
+            let rank = cell.opponent_rank.unwrap();
+            let named = rows.iter().find(|other| other.rank == rank).unwrap();
+            assert_eq!(Some(named.number), cell.opponent);
+        }
+    }
+}
+
+#[test]
+fn uc27_a_report_with_absent_players_pairs_on_alike() {
+    let (here, tournament, entries) = swiss(8);
+    play(&here.desk, tournament);
+    player::withdraw(&here.desk, &WithdrawPlayer { entry: entries[3], withdrawn: true }).unwrap();
+    let bye = AskBye { entry: entries[4], round: 2, result: Some("H".into()) };
+    player::bye(&here.desk, &bye).unwrap();
+    let text = report(&here, tournament);
+    // One round was played, and no player has a column of a second.
+    let longest = text.lines().filter(|line| line.starts_with("001")).map(|line| line.chars().count()).max();
+    assert_eq!(longest, Some(99), "{text}");
+    let (other, again) = read(&text);
+    let pairs = |view: &RoundView| -> BTreeSet<(u16, u16)> {
+        games(view).map(|board| (board.white.number, board.black.as_ref().unwrap().number)).collect()
+    };
+    assert_eq!(pairs(&pair(&here.desk, tournament)), pairs(&pair(&other.desk, again)));
+}
+
+#[test]
+fn uc31_a_flag_that_falls_behind_a_locked_wall_is_ruled_by_proof() {
+    let hall = hall();
+    let ruled = |fallen: &str| {
+        let fen = "5b2/p7/Pp3k2/1Pp1pBp1/2P1P1P1/5K2/8/8 w - - 0 1";
+        let incident = json!({ "event": "flag_fall", "facts": { "player_flag_fallen": fallen } });
+        let asked = json!({ "on": { "kind": "position", "fen": fen, "chess960": false }, "incident": incident,
+                            "circumstances": null, "clocks_ms": [0, 500_000], "lang": "en" });
+        call(&hall, "ruling/propose", asked)
+    };
+    let white = ruled("white");
+    assert_eq!(white["result"], json!({ "white": "=", "black": "=" }), "{white:#}");
+    assert_eq!(white["evidence"]["proof"], "unwinnable");
+    let black = ruled("black");
+    assert_eq!(black["result"], json!({ "white": "1", "black": "0" }), "{black:#}");
+    assert!(!black["evidence"]["line_fens"].as_array().unwrap().is_empty());
+}
+
+#[test]
+fn uc35_a_rating_out_of_range_is_refused_when_it_is_typed() {
+    let (hall, tournament, _) = swiss(8);
+    for rating in [4001, 9999, 22_000] {
+        let player = json!({ "entry": null, "name": "Typo, Tess", "title": "", "federation": "", "rating": rating,
+                             "fide_id": "", "sex": "", "birth_year": 0, "club": "" });
+        let typed = hall.desk.handle("player/add", json!({ "tournament": tournament, "player": player }));
+        assert!(typed.is_err(), "{rating}");
+    }
+    assert_eq!(call(&hall, "player/list", json!({ "tournament": tournament })).as_array().unwrap().len(), 8);
+}
