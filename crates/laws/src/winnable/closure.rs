@@ -1,13 +1,14 @@
 //! Every position that can arise: looked at until a mate turns up or there is nothing new.
 
-use std::collections::{HashSet, VecDeque};
+use std::collections::VecDeque;
 
 use shakmaty::{Chess, Color, Move, Position};
 
 use super::budget::Budget;
 use super::nearness::nearness;
-use super::packed::{BuildFold, PackedPosition};
+use super::packed::PackedPosition;
 use super::picture::pictures;
+use super::seen::Seen;
 use super::wall::{self, Wall};
 use super::{gather, material};
 
@@ -26,6 +27,8 @@ pub(super) struct Step {
     pub(super) from: u32,
     pub(super) played: Option<Move>,
     pub(super) ply: u32,
+    /// It is behind a wall: what follows is not looked at.
+    pub(super) behind: bool,
 }
 
 /// So many half-moves from the start every position is held against its wall; later, those after a capture or a pawn move.
@@ -44,7 +47,7 @@ const MOST_KEPT: usize = 3_000_000;
 pub(super) struct Exploration {
     winner: Color,
     with_walls: bool,
-    seen: HashSet<PackedPosition, BuildFold>,
+    seen: Seen,
     steps: Vec<Step>,
     walls: Vec<Wall>,
     open: Open,
@@ -59,11 +62,13 @@ pub(super) struct Exploration {
 impl Exploration {
     /// Nothing looked at yet. With walls, fewer positions need to be looked at, but each takes far longer.
     pub(super) fn new(start: &Chess, winner: Color, with_walls: bool) -> Exploration {
-        let mut seen = HashSet::default();
-        seen.insert(PackedPosition::new(start));
+        let mut seen = Seen::new();
+        let packed = PackedPosition::new(start);
+        let place = seen.look(&packed);
+        seen.insert(packed, place);
         let mut open = Open::default();
         open.push(0, 0, start.clone());
-        let steps = vec![Step { from: 0, played: None, ply: 0 }];
+        let steps = vec![Step { from: 0, played: None, ply: 0, behind: false }];
         Exploration {
             winner,
             with_walls,
@@ -80,47 +85,59 @@ impl Exploration {
     /// Goes on until so many more moves have been looked at.
     pub(super) fn run(&mut self, most: u64, budget: &mut Budget<'_>) -> Closed {
         let last = self.looked.saturating_add(most);
+        let mut next = Vec::new();
         while let Some((rank, index, position)) = self.open.pop() {
-            for m in position.legal_moves() {
+            // First all that follows is looked up, then what is new is looked at.
+            let moves = position.legal_moves();
+            self.seen.reserve(moves.len());
+            next.clear();
+            for m in moves {
+                let mut after = position.clone();
+                after.play_unchecked(m);
+                if material::cannot_mate(after.board(), self.winner).is_none() {
+                    let packed = PackedPosition::new(&after);
+                    next.push((m, packed, self.seen.look(&packed)));
+                }
+            }
+            for (m, packed, place) in next.drain(..) {
                 if self.looked >= last || self.seen.len() >= MOST_KEPT || !budget.spend() {
                     // What it leads to and has been seen is passed over when it is looked at again.
                     self.open.push(rank, index, position);
                     return Closed::Bounded(path(&self.steps, index));
                 }
-                if let Some(mate) = self.meet(&position, m, index, budget) {
+                self.looked += 1;
+                if self.seen.insert(packed, place)
+                    && let Some(mate) = self.meet(&position, m, index, budget)
+                {
                     let mut line = path(&self.steps, mate);
                     line.extend(self.rest.take().unwrap_or_default());
                     return Closed::Mate(line);
                 }
             }
         }
-        Closed::Exhausted(self.seen.drain().collect(), std::mem::take(&mut self.walls))
+        // Each has its step, by the same number.
+        let positions = self.seen.positions().iter().zip(&self.steps).filter(|(_, step)| !step.behind);
+        Closed::Exhausted(positions.map(|(packed, _)| *packed).collect(), std::mem::take(&mut self.walls))
     }
 
-    /// Looks at what comes of a move; its number if that is a mate.
+    /// Looks at what comes of a move and is new; its number if that is a mate.
     fn meet(&mut self, position: &Chess, m: Move, index: u32, budget: &mut Budget<'_>) -> Option<u32> {
         let winner = self.winner;
-        self.looked += 1;
         let mut after = position.clone();
         after.play_unchecked(m);
-        if material::cannot_mate(after.board(), winner).is_some() {
-            return None;
-        }
-        let packed = PackedPosition::new(&after);
-        if !self.seen.insert(packed) {
-            return None;
-        }
         let ply = self.steps.get(index as usize).map_or(0, |step| step.ply + 1);
         // No more than MOST_KEPT are kept.
         let here = u32::try_from(self.steps.len()).unwrap_or(u32::MAX);
-        self.steps.push(Step { from: index, played: Some(m), ply });
+        self.steps.push(Step { from: index, played: Some(m), ply, behind: false });
         if after.turn() != winner && after.is_check() && after.legal_moves().is_empty() {
             return Some(here);
         }
         if self.with_walls && (m.is_zeroing() || ply <= EARLY) {
             self.looked += WALL;
             if let Some(wall) = wall::prove(&after, winner) {
-                self.seen.remove(&packed);
+                if let Some(step) = self.steps.last_mut() {
+                    step.behind = true;
+                }
                 if !self.walls.contains(&wall) {
                     self.walls.push(wall);
                 }

@@ -139,12 +139,21 @@ impl<'a> Nets<'a> {
             if net.steps >= most {
                 return most;
             }
-            let attacker = self.attackers.iter().filter_map(|way| self.by_attacker(&net, way, square));
-            let king = self.king.and_then(|way| self.by_king(&net, way, square));
-            let helper = self.helpers.iter().filter_map(|way| self.by_helper(&net, way, square));
-            let Some(best) = attacker.chain(king).chain(helper).min_by_key(|closing| closing.cost) else {
-                return most;
+            let mut best: Option<Closing> = None;
+            let least = |best: &Option<Closing>| best.as_ref().map_or(NO_WAY, |best| best.cost);
+            let keep = |closing: Option<Closing>, best: &mut Option<Closing>| {
+                if closing.as_ref().is_some_and(|closing| closing.cost < least(best)) {
+                    *best = closing;
+                }
             };
+            for way in &self.attackers {
+                keep(self.by_attacker(&net, way, square, least(&best)), &mut best);
+            }
+            keep(self.king.and_then(|way| self.by_king(&net, way, square)), &mut best);
+            for way in &self.helpers {
+                keep(self.by_helper(&net, way, square, least(&best)), &mut best);
+            }
+            let Some(best) = best else { return most };
             net.open &= !best.closes;
             net.used |= best.used;
             net.steps += best.steps;
@@ -171,16 +180,25 @@ impl<'a> Nets<'a> {
         way.attacks(place, occupied.without(king))
     }
 
-    /// A man of the mating side attacks the square.
-    fn by_attacker(&self, net: &Net, way: &Way, square: Square) -> Option<Closing> {
+    /// A man of the mating side attacks the square, if that costs less than `most`.
+    fn by_attacker(&self, net: &Net, way: &Way, square: Square, most: u32) -> Option<Closing> {
         if net.used & way.bit() != 0 {
             return None;
         }
         let standing = self.standing.without(net.king);
         let places = way.attackers(square, standing) & !net.line.with(net.king);
         self.looked.set(self.looked.get() + 1 + u64::try_from(places.count()).unwrap_or(64));
-        let steps = |place: Square| self.attack(way, place, square, net.king);
-        let (steps, place) = places.into_iter().map(|place| (steps(place), place)).min()?;
+        let mut soonest: Option<(u32, Square)> = None;
+        for place in places {
+            let least = soonest.map_or(NO_WAY, |(steps, _)| steps);
+            if way.steps(place) < least {
+                let steps = self.attack(way, place, square, net.king);
+                if steps < least {
+                    soonest = Some((steps, place));
+                }
+            }
+        }
+        let (steps, place) = soonest.filter(|(steps, _)| 2 * steps < most)?;
         Some(closing(net, way, steps, self.covers(way, place, net.king).with(square)))
     }
 
@@ -205,8 +223,12 @@ impl<'a> Nets<'a> {
     }
 
     /// A man of the mated side stands on the square, and does not disturb the check.
-    fn by_helper(&self, net: &Net, way: &Way, square: Square) -> Option<Closing> {
-        if net.used & way.bit() != 0 || square == net.checker || !way.reach.contains(square) {
+    fn by_helper(&self, net: &Net, way: &Way, square: Square, most: u32) -> Option<Closing> {
+        if 2 * way.steps(square) >= most
+            || net.used & way.bit() != 0
+            || square == net.checker
+            || !way.reach.contains(square)
+        {
             return None;
         }
         let sees = || attacks::attacks(square, way.piece, self.standing.with(net.king));

@@ -73,7 +73,7 @@ fn search(
     budget: &mut Budget<'_>,
 ) -> Option<Vec<Move>> {
     let mut seen: HashSet<PackedPosition, BuildFold> = HashSet::default();
-    let mut steps = vec![Step { from: 0, played: None, ply: 0 }];
+    let mut steps = vec![Step { from: 0, played: None, ply: 0, behind: false }];
     let mut open = Open::new(attempt);
     seen.insert(PackedPosition::new(start));
     open.push(0, 0, Waiting { position: start.clone(), index: 0, focus });
@@ -101,7 +101,7 @@ fn search(
                 && seen.insert(PackedPosition::new(&after))
             {
                 let here = u32::try_from(steps.len()).ok()?;
-                steps.push(Step { from: index, played: Some(m), ply });
+                steps.push(Step { from: index, played: Some(m), ply, behind: false });
                 open.push(far, ply, Waiting { position: after, index: here, focus });
             }
         }

@@ -32,6 +32,7 @@ mod pawns;
 mod picture;
 mod roaming;
 mod search;
+mod seen;
 mod sights;
 mod studio;
 mod verdict;
@@ -114,7 +115,7 @@ fn from_choice(position: &Chess, winner: Color, budget: &mut Budget<'_>) -> Verd
         return Verdict::Unwinnable { certificate: Certificate::Wall(wall) };
     }
     let mut walled = Exploration::new(position, winner, true);
-    match walled.run(120_000, budget) {
+    match walled.run(30_000, budget) {
         Closed::Bounded(line) => keep_longer(&mut longest, line),
         closed => return settled(closed),
     }
@@ -136,7 +137,7 @@ struct Turn {
 }
 
 const TURNS: [Turn; 6] = [
-    Turn { ahead: Depth::new(1, 4_000, 12_000), plain: 100_000, walled: 0, attempts: (1, 60_000) },
+    Turn { ahead: Depth::new(1, 4_000, 12_000), plain: 100_000, walled: 60_000, attempts: (1, 60_000) },
     Turn { ahead: Depth::new(3, 64_000, 150_000), plain: 600_000, walled: 60_000, attempts: (3, 60_000) },
     Turn { ahead: Depth::new(3, 64_000, 300_000), plain: 2_000_000, walled: 120_000, attempts: (9, 120_000) },
     Turn {

@@ -2,11 +2,13 @@
 
 use shakmaty::{Bitboard, Chess, Color, Position, attacks};
 
-use super::pawns;
+use super::{material, pawns};
 
 /// What each officer of the side to be mated counts as: where they are given away there is room for the other side, and
 /// there are far fewer positions than where pawns are promoted to many.
 const EACH_OFFICER: u32 = 30;
+/// So many are kept, its king among them, where a knight or bishop mates only with their help.
+const HELPERS: u32 = 3;
 
 /// A rough distance from a mate by `winner`; smaller is nearer. It only orders a search, it decides nothing.
 pub(super) fn nearness(position: &Chess, winner: Color) -> u32 {
@@ -19,7 +21,8 @@ pub(super) fn nearness(position: &Chess, winner: Color) -> u32 {
     let promotion = if heavy { 0 } else { steps_to_promotion(own & board.pawns(), winner) };
     let in_the_way = if heavy { None } else { pawns::in_the_way(board, winner, own_king) };
     let officers = (other & !board.pawns()).count();
-    let officers = EACH_OFFICER * u32::try_from(officers).unwrap_or(16);
+    let helpers = if material::only_minor(board, winner) { HELPERS } else { 0 };
+    let officers = EACH_OFFICER * u32::try_from(officers).unwrap_or(16).saturating_sub(helpers);
     if let Some(target) = in_the_way {
         return officers + 100 + own_king.distance(target) * 4;
     }
