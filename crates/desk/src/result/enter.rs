@@ -10,6 +10,7 @@ use crate::api::DeskError;
 use crate::api::round::{BoardResult, EnterResult, RoundView};
 use crate::convert::{With as _, said};
 use crate::integrity::{self, Breach};
+use crate::player::paired_for_good;
 
 /// Enters a result. A result that stood by a ruling gives way to it; the ruling stays in the log.
 pub fn enter(desk: &Desk, request: &EnterResult) -> Result<RoundView, DeskError> {
@@ -23,6 +24,10 @@ pub fn enter(desk: &Desk, request: &EnterResult) -> Result<RoundView, DeskError>
         }
         let (white, black) = result.map_or((None, None), |(white, black)| (Some(white), black));
         let same = (white, black) == (pairing.white_result, pairing.black_result);
+        if pairing.white_result.is_some() && !same {
+            // A draft was paired by the result that is corrected, and would be published as if it was not.
+            paired_for_good(tx, this.tournament)?;
+        }
         let ruling = pairing.ruling.filter(|_| same);
         round::set_result(tx, pairing.id, white, black, ruling)?;
         let breach = integrity::of_result(tx, &this, &pairing, (white, black))?;
