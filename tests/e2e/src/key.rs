@@ -6,3 +6,5 @@ pub const BACKSPACE: char = '\u{E003}';
 pub const ENTER: char = '\u{E007}';
 /// Held down with a letter.
 pub const CONTROL: char = '\u{E009}';
+/// Leaves a field or a panel.
+pub const ESCAPE: char = '\u{E00C}';

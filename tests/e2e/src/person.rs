@@ -1,7 +1,7 @@
 //! What a person does at the page, and what she sees.
 
 use std::collections::BTreeMap;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
 use fantoccini::actions::{
@@ -135,6 +135,31 @@ impl Person {
         }
     }
 
+    /// Clicks twice in the middle of it, once it is there: a row of a table, which the driver clicks in no other way.
+    pub async fn double_clicks(&self, name: &str) -> Result<(), Trouble> {
+        self.until(name, async |person| Ok(!person.rows(name).await?.is_empty())).await?;
+        let script = "const element = document.querySelector(arguments[0]);
+            element.scrollIntoView({ block: 'center' });
+            const { left, top, width, height } = element.getBoundingClientRect();
+            return [left + width / 2, top + height / 2]";
+        let found = self.client.execute(script, vec![json!(Self::selector(name))]).await?;
+        let (x, y): (f64, f64) = serde_json::from_value(found)?;
+        let down = PointerAction::Down { button: MOUSE_BUTTON_LEFT };
+        let up = PointerAction::Up { button: MOUSE_BUTTON_LEFT };
+        let mouse = MouseActions::new("mouse".into())
+            .then(PointerAction::MoveTo {
+                duration: Some(Duration::from_millis(60)),
+                x: x.round(),
+                y: y.round(),
+            })
+            .then(down.clone())
+            .then(up.clone())
+            .then(down)
+            .then(up);
+        self.client.perform_actions(Actions::from(mouse)).await?;
+        Ok(())
+    }
+
     /// Puts a text into a field in place of what is there.
     pub async fn fills(&self, name: &str, text: &str) -> Result<(), Trouble> {
         let field = self.find(name).await?;
@@ -153,6 +178,33 @@ impl Person {
     /// Takes one of the values of a list of choices.
     pub async fn chooses(&self, name: &str, value: &str) -> Result<(), Trouble> {
         self.find(name).await?.select_by_value(value).await?;
+        Ok(())
+    }
+
+    /// Takes the first of a list of choices whose text begins with these words.
+    pub async fn chooses_by(&self, name: &str, words: &str) -> Result<(), Trouble> {
+        let script = "return [...(document.querySelector(arguments[0])?.options ?? [])]
+            .find((option) => option.text.trim().startsWith(arguments[1]))?.value ?? ''";
+        let asked = vec![json!(Self::selector(name)), json!(words)];
+        self.until(&format!("{name} with the choice `{words}`"), async |person| {
+            Ok(person.client.execute(script, asked.clone()).await? != "")
+        })
+        .await?;
+        let value = self.client.execute(script, asked).await?;
+        self.chooses(name, value.as_str().unwrap_or("")).await
+    }
+
+    /// Says where the next file goes. The system's own dialog asks for it, which is no part of the page and cannot be
+    /// driven, so it is answered in its place; everything before and after it is the program's.
+    pub async fn will_save_to(&self, path: &Path) -> Result<(), Trouble> {
+        let script = "const [path, ask] = [arguments[0], window.fetch];
+            window.fetch = (target, ...rest) => {
+                if (!decodeURIComponent(String(target)).endsWith('plugin:dialog|save')) return ask(target, ...rest);
+                window.fetch = ask;
+                const headers = { 'Content-Type': 'application/json', 'Tauri-Response': 'ok' };
+                return Promise.resolve(new Response(JSON.stringify(path), { headers }));
+            }";
+        self.client.execute(script, vec![json!(path.to_string_lossy())]).await?;
         Ok(())
     }
 

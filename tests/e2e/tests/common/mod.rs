@@ -12,6 +12,11 @@ pub const PLAYERS: &str = include_str!("../../../data/e2e/players.csv");
 const FOURTH: &str = "Dvořák, Tomáš";
 
 pub async fn makes_the_event(arbiter: &Person, event: &Path) -> Result<(), Trouble> {
+    makes_an_event(arbiter, event, "round_robin").await
+}
+
+/// An event whose tournament is paired by this system, with as many rounds as are proposed.
+pub async fn makes_an_event(arbiter: &Person, event: &Path, system: &str) -> Result<(), Trouble> {
     arbiter.sees("start").await?;
     arbiter.look("01-start").await?;
     arbiter.clicks("start-new").await?;
@@ -21,7 +26,7 @@ pub async fn makes_the_event(arbiter: &Person, event: &Path) -> Result<(), Troub
     arbiter.fills("event-form-start", "2026-10-03").await?;
     arbiter.fills("event-form-end", "2026-10-09").await?;
     arbiter.fills("event-form-arbiter", "Ruiz, Ana").await?;
-    arbiter.chooses("event-form-system", "round_robin").await?;
+    arbiter.chooses("event-form-system", system).await?;
     arbiter.fills("event-form-path", &event.to_string_lossy()).await?;
     arbiter.look("02-new-event").await?;
     arbiter.clicks("event-form-save").await?;
