@@ -1,5 +1,7 @@
 //! The prizes of a tournament.
 
+use std::collections::BTreeMap;
+
 use rusqlite::{Row, params};
 
 use crate::read::words;
@@ -81,14 +83,21 @@ fn read(row: &Row<'_>) -> rusqlite::Result<(i64, FundRow)> {
 pub fn of_tournament(db: &Db<'_>, tournament: TournamentId) -> Result<Vec<FundRow>, StoreError> {
     let sql = "SELECT id, name, currency, sharing, combinable, who, who_value FROM prize_fund
                WHERE tournament = ?1 ORDER BY place";
-    let funds = db.rows(sql, [tournament], read)?;
-    let prizes = |id: i64| {
-        let sql = "SELECT cents, thing FROM prize WHERE fund = ?1 ORDER BY place";
-        db.rows(sql, [id], |row| {
-            Ok(PrizeRow { cents: row.get::<_, i64>(0)?.unsigned_abs(), thing: row.get(1)? })
-        })
+    let mut funds = db.rows(sql, [tournament], read)?;
+    let sql = "SELECT p.fund, p.cents, p.thing FROM prize p JOIN prize_fund f ON f.id = p.fund
+               WHERE f.tournament = ?1 ORDER BY p.fund, p.place";
+    let prize = |row: &Row<'_>| {
+        let cents = row.get::<_, i64>(1)?.unsigned_abs();
+        Ok((row.get(0)?, PrizeRow { cents, thing: row.get(2)? }))
     };
-    funds.into_iter().map(|(id, fund)| Ok(FundRow { prizes: prizes(id)?, ..fund })).collect()
+    let mut prizes: BTreeMap<i64, Vec<PrizeRow>> = BTreeMap::new();
+    for (fund, prize) in db.rows(sql, [tournament], prize)? {
+        prizes.entry(fund).or_default().push(prize);
+    }
+    for (id, fund) in &mut funds {
+        fund.prizes = prizes.remove(id).unwrap_or_default();
+    }
+    Ok(funds.into_iter().map(|(_, fund)| fund).collect())
 }
 
 /// Writes all funds of a tournament.
