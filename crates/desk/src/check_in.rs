@@ -17,6 +17,7 @@ use arbitro_store::{Db, TournamentId};
 
 use crate::api::DeskError;
 use crate::api::check_in::{CheckInRow, CheckInView, Presence};
+use crate::convert::plain;
 use crate::tournament::is_swiss;
 
 /// The round that players come for: the one after the last that was published.
@@ -97,7 +98,7 @@ fn view(db: &Db<'_>, id: TournamentId) -> Result<CheckInView, DeskError> {
             presence,
         })
         .collect();
-    rows.sort_by_cached_key(|row| (row.name.to_lowercase(), row.number));
+    rows.sort_by_cached_key(|row| (plain(&row.name), row.number));
     let count = |wanted: &Presence| rows.iter().filter(|row| row.presence == *wanted).count();
     let [here, missing] =
         [Presence::Here, Presence::Missing].map(|wanted| u32::try_from(count(&wanted)).unwrap_or(u32::MAX));

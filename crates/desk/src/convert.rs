@@ -4,10 +4,17 @@ use arbitro_store::table::event::TimeClass;
 use arbitro_store::table::journal::{Entry, Kind, Said};
 use arbitro_store::table::tournament::System;
 use arbitro_tournament::Colour;
+use unicode_normalization::UnicodeNormalization as _;
+use unicode_normalization::char::is_combining_mark;
 
 use crate::api::event::{Act, SystemChoice, TimeClassChoice};
 use crate::api::journal::JournalKind;
 use crate::api::{Message, Side};
+
+/// A name in small letters without accents, as names are compared and lists of them sorted: Álvarez before Bru.
+pub(crate) fn plain(name: &str) -> String {
+    name.nfd().filter(|c| !is_combining_mark(*c)).flat_map(char::to_lowercase).collect()
+}
 
 /// What the journal says was done, without arguments yet.
 pub(crate) fn said(key: &str) -> Said {

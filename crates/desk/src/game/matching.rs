@@ -4,8 +4,8 @@ use std::collections::BTreeSet;
 
 use arbitro_interchange::pgn::Game;
 use arbitro_store::table::player::EntryRow;
-use unicode_normalization::UnicodeNormalization as _;
-use unicode_normalization::char::is_combining_mark;
+
+use crate::convert::plain;
 
 /// Round and board of a `Round` tag: `3`, `3.12`, and of a team event `3.2.1` (its last number).
 pub(crate) fn round_and_board(game: &Game) -> (Option<u32>, Option<u32>) {
@@ -47,10 +47,6 @@ fn words(name: &str) -> BTreeSet<String> {
         .filter(|word| !word.is_empty())
         .map(str::to_owned)
         .collect()
-}
-
-fn plain(name: &str) -> String {
-    name.nfd().filter(|c| !is_combining_mark(*c)).flat_map(char::to_lowercase).collect()
 }
 
 /// `Aranda, L` for `Aranda, Lucía`: the same family name, and first names that begin alike.

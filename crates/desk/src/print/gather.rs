@@ -17,6 +17,7 @@ use crate::api::standings::{
     StandingsView,
 };
 use crate::api::{DeskError, Side};
+use crate::convert::plain;
 use crate::tournament::is_swiss;
 use crate::{Desk, player, round, standings, words};
 
@@ -149,17 +150,12 @@ fn names(view: &RoundView, speak: &Speak) -> Vec<NameLine> {
             None => lines.push(line(&board.white, "", board.result.clone())),
         }
     }
-    lines.sort_by_cached_key(|line| alphabetical(&line.player.name));
+    lines.sort_by_cached_key(|line| plain(&line.player.name));
     lines
 }
 
 fn named(player: &Person) -> String {
     format!("{} {}", player.title, player.name).trim_start().to_owned()
-}
-
-/// A name as lists are sorted: without regard to case.
-fn alphabetical(name: &str) -> String {
-    name.to_lowercase()
 }
 
 fn people(desk: &Desk, form: &PrintForm) -> Result<Vec<Person>, DeskError> {
@@ -172,7 +168,7 @@ fn check_in(desk: &Desk, form: &PrintForm, speak: &Speak) -> Result<Vec<CheckInL
     let next = round_of(desk, form)? + u32::from(form.round.is_none());
     let rows = player::list(desk, &OfTournament { tournament: form.tournament })?;
     let mut lines: Vec<CheckInLine> = rows.iter().filter_map(|row| check_in_line(row, next, speak)).collect();
-    lines.sort_by_cached_key(|line| alphabetical(&line.player.name));
+    lines.sort_by_cached_key(|line| plain(&line.player.name));
     Ok(lines)
 }
 
