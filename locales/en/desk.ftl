@@ -170,3 +170,9 @@ error-check-file-changed = The file was changed after it was checked. Check it a
 prize-shared = { $players } share { $pool }
 prize-hort = half of { $own }, and half of an equal share of { $pool } among { $players }
 prize-passed = { $name } takes a greater prize: { $fund }
+
+
+# The web site of an event.
+error-site-folder = “{ $folder }” is no whole path of a folder. Choose the folder into which the site is written.
+error-site-stranger = { $path } was not written by this program, or not for this event, and stays as it is. Choose an empty folder for the site.
+error-site-other-event = { $folder } holds the site of another event. Choose another folder.

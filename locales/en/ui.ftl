@@ -451,6 +451,15 @@ ui-table-save = Save: { $table }
 ui-handover-games = Games (PGN)
 ui-handover-rounds = Rounds; none for all
 ui-handover-saved = Saved: { $file }
+ui-site-title = Web site
+ui-site-what = Pairings, results, standings, players and games as plain pages, in both languages. Any host can serve the folder.
+ui-site-folder = Folder (whole path)
+ui-site-choose = Choose a folder
+ui-site-lang = First language
+ui-site-follow = Write it anew when a round is published
+ui-site-write = Write the site
+ui-site-writing = The pages are being written…
+ui-site-written = The site has { $files } files: { $written } were written, { $removed } removed.
 ui-games-saved = { $games ->
     [one] { $games } game, { $file }
    *[other] { $games } games, { $file }

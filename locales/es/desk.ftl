@@ -170,3 +170,9 @@ error-check-file-changed = El archivo ha cambiado después de la revisión. Rev�
 prize-shared = { $players } se reparten { $pool }
 prize-hort = la mitad de { $own }, y la mitad de una parte igual de { $pool } entre { $players }
 prize-passed = { $name } se lleva un premio mayor: { $fund }
+
+
+# El sitio web de un evento.
+error-site-folder = «{ $folder }» no es la ruta completa de una carpeta. Elija la carpeta en la que se escribe el sitio.
+error-site-stranger = { $path } no lo escribió este programa, o no para este evento, y se queda como está. Elija una carpeta vacía para el sitio.
+error-site-other-event = { $folder } contiene el sitio de otro evento. Elija otra carpeta.

@@ -455,6 +455,15 @@ ui-table-save = Guardar: { $table }
 ui-handover-games = Partidas (PGN)
 ui-handover-rounds = Rondas; ninguna para todas
 ui-handover-saved = Guardado: { $file }
+ui-site-title = Sitio web
+ui-site-what = Emparejamientos, resultados, clasificación, jugadores y partidas en páginas sencillas, en ambos idiomas. Cualquier servidor puede alojar la carpeta.
+ui-site-folder = Carpeta (ruta completa)
+ui-site-choose = Elegir una carpeta
+ui-site-lang = Primer idioma
+ui-site-follow = Escribirlo de nuevo al publicarse una ronda
+ui-site-write = Escribir el sitio
+ui-site-writing = Se están escribiendo las páginas…
+ui-site-written = El sitio tiene { $files } archivos: { $written } escritos, { $removed } eliminados.
 ui-games-saved = { $games ->
     [one] { $games } partida, { $file }
    *[other] { $games } partidas, { $file }

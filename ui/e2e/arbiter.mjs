@@ -7,7 +7,7 @@ import { chromium } from 'playwright-core';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const PATIENCE = 20_000;
-const SCREENSHOTS = process.env.ARBITRO_SCREENSHOTS ?? new URL('../../target/e2e/browser', import.meta.url).pathname;
+export const SCREENSHOTS = process.env.ARBITRO_SCREENSHOTS ?? new URL('../../target/e2e/browser', import.meta.url).pathname;
 
 /** Chromium speaks to nobody but the door. */
 const QUIET = [
@@ -18,8 +18,22 @@ const QUIET = [
   '--no-first-run',
 ];
 
+/** What somebody would stumble over on a page, by the rules of WCAG 2 A and AA. */
+export async function barriersOf(page) {
+  await page.evaluate(AXE);
+  const found = await page.evaluate(() =>
+    globalThis.axe.run(document, { preload: false, runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa'] }),
+  );
+  return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`);
+}
+
 export class Arbiter {
   #browser;
+  /** Somebody else with a browser, such as a visitor of the site with a phone. */
+  newVisitor(options) {
+    return this.#browser.newContext(options);
+  }
+
   /** For what a test does with the page itself. */
   page;
   /** What the browser complained of: a policy that was broken, an exception. */
@@ -91,12 +105,8 @@ export class Arbiter {
   }
 
   /** What those would stumble over who see, hear or move otherwise, by the rules of WCAG 2 A and AA. */
-  async barriers() {
-    await this.page.evaluate(AXE);
-    const found = await this.page.evaluate(() =>
-      globalThis.axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa'] }),
-    );
-    return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`);
+  barriers() {
+    return barriersOf(this.page);
   }
 
   /** Chooses a file for the chooser that this click opens. */

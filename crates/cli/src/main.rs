@@ -14,6 +14,7 @@ mod rate;
 mod report_file;
 mod rule;
 mod serve;
+mod site;
 mod standings;
 mod system;
 mod verify;
@@ -42,6 +43,7 @@ enum Command {
     Rate(rate::Arguments),
     Rule(rule::Arguments),
     Serve(serve::Arguments),
+    Site(site::Arguments),
     Standings(standings::Arguments),
     Verify(verify::Arguments),
     Winnable(winnable::Arguments),
@@ -58,6 +60,7 @@ fn main() -> ExitCode {
         Command::Rate(arguments) => rate::run(&arguments),
         Command::Rule(arguments) => rule::run(&arguments),
         Command::Serve(arguments) => serve::run(&arguments),
+        Command::Site(arguments) => site::run(&arguments),
         Command::Standings(arguments) => standings::run(&arguments),
         Command::Verify(arguments) => verify::run(&arguments),
         Command::Winnable(arguments) => winnable::run(&arguments),

@@ -82,12 +82,7 @@ pub fn run(arguments: &Arguments) -> ExitCode {
             ExitCode::SUCCESS
         }
         Err(refused) => {
-            let values: Vec<(&str, Value)> = refused
-                .params
-                .iter()
-                .map(|(name, value)| (name.as_str(), Value::from(value.as_str())))
-                .collect();
-            eprintln!("{}", texts.text(&refused.code, &values));
+            eprintln!("{}", texts.refused(&refused));
             ExitCode::from(2)
         }
     }
@@ -138,6 +133,7 @@ fn tournament<'a>(view: &'a EventView, wanted: &str) -> Result<&'a TournamentVie
     by_name.or_else(by_place).ok_or_else(|| DeskError::plain("error-no-such-tournament").with("name", wanted))
 }
 
-fn absolute(path: &Path) -> String {
+/// The whole path of a file, as the desk wants it.
+pub fn absolute(path: &Path) -> String {
     std::path::absolute(path).unwrap_or_else(|_| path.to_owned()).to_string_lossy().into_owned()
 }

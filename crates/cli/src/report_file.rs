@@ -3,6 +3,7 @@
 use std::io::{self, Read};
 use std::path::Path;
 
+use arbitro_desk::DeskError;
 use arbitro_interchange::trf::{self, Note, Report, Severity};
 use arbitro_messages::{Catalogue, Lang, Value};
 use arbitro_tournament::PairingNumber;
@@ -48,6 +49,12 @@ impl Texts {
             Some(catalogue) => catalogue.text(self.lang, key, arguments.iter().map(|(k, v)| (*k, v.clone()))),
             None => key.to_owned(),
         }
+    }
+
+    /// Why the desk refused.
+    pub fn refused(&self, refused: &DeskError) -> String {
+        let values = refused.params.iter().map(|(name, value)| (name.as_str(), Value::from(value.as_str())));
+        self.text(&refused.code, &values.collect::<Vec<_>>())
     }
 }
 

@@ -13,7 +13,7 @@ use serde_json::Value;
 use crate::api::journal::JournalKind;
 use crate::api::{
     Change, DeskError, Message, Nothing, check_in, event, game, journal, library, pgn, player, print, prize,
-    rating, round, ruling, standings, table, trf,
+    rating, round, ruling, site, standings, table, trf,
 };
 use crate::calls::for_each_call;
 use crate::config::DeskConfig;
@@ -28,6 +28,7 @@ pub struct Desk {
     listeners: Mutex<Vec<Sender<Change>>>,
     list_import: Running,
     checking: Checking,
+    site: Mutex<()>,
 }
 
 impl Desk {
@@ -39,6 +40,7 @@ impl Desk {
             listeners: Mutex::new(Vec::new()),
             list_import: Running::new(),
             checking: Checking::new(),
+            site: Mutex::new(()),
         }
     }
 
@@ -76,6 +78,11 @@ impl Desk {
     /// The check of a file of games, which goes on beside everything else, and the file checked last.
     pub(crate) const fn checking(&self) -> &Checking {
         &self.checking
+    }
+
+    /// The turn to write the site of the event: two at once would be in each other's way.
+    pub(crate) fn site_turn(&self) -> MutexGuard<'_, ()> {
+        lock(&self.site)
     }
 
     /// The time.

@@ -26,6 +26,7 @@ pub mod result;
 pub mod round;
 mod running;
 mod seat;
+pub mod site;
 mod source;
 pub mod standings;
 pub mod table;

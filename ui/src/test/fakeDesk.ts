@@ -74,6 +74,7 @@ export class FakeDesk implements Backend {
   }
 
   choosePath = (): Promise<string | null> => Promise.resolve(null);
+  chooseFolder = (): Promise<string | null> => Promise.resolve(null);
   chooseFile = (): Promise<Source | null> => Promise.resolve(null);
   chooseTarget = (): Promise<Target | null> => Promise.resolve('answer');
   deliver: Backend['deliver'] = () => {};
@@ -92,8 +93,8 @@ export class FakeDesk implements Backend {
   }
 
   /** Something happened in another page. */
-  tell(): void {
-    this.#listeners.forEach((listener) => listener(null));
+  tell(change: Change | null = null): void {
+    this.#listeners.forEach((listener) => listener(change));
   }
 
   readonly #handlers: Partial<Record<keyof Calls, Handler>> = {
@@ -124,6 +125,8 @@ export class FakeDesk implements Backend {
     'ruling/form': (request: Request<'ruling/form'>) => formOf(request.event),
     'ruling/propose': (request: Request<'ruling/propose'>) => proposalOf(request),
     'ruling/apply': () => (this.rulings.push(PROPOSAL), this.#rule(), this.#game()),
+    'site/show': () => null,
+    'site/follow': () => null,
     'incident/list': () => [],
     'journal/list': () => [],
     'journal/undo': () => this.#turn('undo'),

@@ -127,6 +127,33 @@ describe('the hand-over', () => {
     expect(desk.asked('table/export')[1]).toMatchObject({ round: 1, delimiter: ';', lang: 'en' });
   });
 
+  it('writes the web site where and as it was written the last time, until something else is said', async () => {
+    desk.answers['site/show'] = () => ({ folder: '/srv/open', lang: 'es', follow: false });
+    desk.answers['site/write'] = () => ({ folder: '/srv/open', files: 40, written: 3, removed: 1 });
+    await strike('1', { altKey: true });
+    await strike('8', { altKey: true });
+    await waitFor(() => expect((one('site-folder') as HTMLInputElement).value).toBe('/srv/open'));
+    await fireEvent.click(one('site-write'));
+    await waitFor(() => expect(one('site-done').textContent).toContain('40 files: 3 were written, 1 removed'));
+    await fireEvent.input(one('site-folder'), { target: { value: '/srv/other' } });
+    await fireEvent.click(one('site-follow'));
+    await fireEvent.click(one('site-write'));
+    await waitFor(() => expect(desk.asked('site/write')).toEqual([
+      { folder: '/srv/open', lang: 'es', follow: false },
+      { folder: '/srv/other', lang: 'es', follow: true },
+    ]));
+  });
+
+  it('asks the desk after each act whether the site is to follow, and tells why it cannot', async () => {
+    const asked = desk.asked('site/follow').length;
+    desk.fails = { name: 'site/follow', code: 'error-site-stranger' };
+    desk.tell({ journal: 9, message: message('journal-round-publish'), kind: 'act' });
+    await waitFor(() => expect(one('failure')).toBeTruthy());
+    expect(desk.asked('site/follow')).toHaveLength(asked + 1);
+    desk.tell({ journal: null, message: message('change-event-opened'), kind: 'act' });
+    expect(desk.asked('site/follow')).toHaveLength(asked + 1);
+  });
+
   it('saves the games of the rounds that are ticked', async () => {
     await fireEvent.click(one('handover-round'));
     await fireEvent.click(one('handover-games'));

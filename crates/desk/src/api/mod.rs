@@ -15,6 +15,7 @@ pub mod prize;
 pub mod rating;
 pub mod round;
 pub mod ruling;
+pub mod site;
 pub mod standings;
 pub mod table;
 pub mod trf;

@@ -90,7 +90,8 @@ pub(crate) fn side(color: Color) -> Side {
     color.fold_wb(Side::White, Side::Black)
 }
 
-fn plies(sheet: &Sheet, language: Language) -> Vec<PlyView> {
+/// The half-moves of a record, in a language.
+pub(crate) fn plies(sheet: &Sheet, language: Language) -> Vec<PlyView> {
     let judged = sheet.replay.steps().iter().zip(&sheet.record.plies).zip(&sheet.rows);
     judged
         .enumerate()

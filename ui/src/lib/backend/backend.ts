@@ -30,6 +30,8 @@ export interface Backend {
   choosePath(kind: FileKind): Promise<string | null>;
   /** A file to read, chosen by the user. */
   chooseFile(kind: FileKind): Promise<Source | null>;
+  /** A folder's path, chosen by the user; asked only where paths are known. */
+  chooseFolder(): Promise<string | null>;
   /** Where a file is to go, chosen by the user. */
   chooseTarget(kind: FileKind, fileName: string): Promise<Target | null>;
   /** Hands a text that came back in an answer to the user as a file. */

@@ -30,6 +30,10 @@ export class BrowserBackend implements Backend {
     return Promise.resolve(null);
   }
 
+  chooseFolder(): Promise<string | null> {
+    return Promise.resolve(null);
+  }
+
   async chooseFile(kind: FileKind): Promise<Source | null> {
     const file = await pick(kind);
     if (file === null) return null;

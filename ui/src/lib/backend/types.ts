@@ -3757,6 +3757,44 @@ group?: StandingsGroup, };
 export type Side = "white" | "black";
 
 /**
+ * Where the site of the open event was written last on this machine (`site/show`).
+ */
+export type SiteView = {
+/**
+ * Absolute path of the folder.
+ */
+folder: string,
+/**
+ * The language of its first page.
+ */
+lang: string,
+/**
+ * Whether it is written anew once another round is published.
+ */
+follow: boolean, };
+
+/**
+ * What was done in the folder.
+ */
+export type SiteWritten = {
+/**
+ * The folder.
+ */
+folder: string,
+/**
+ * Files of the site.
+ */
+files: number,
+/**
+ * How many of them were new or differed, and were written.
+ */
+written: number,
+/**
+ * Files that are no longer part of it, and were removed.
+ */
+removed: number, };
+
+/**
  * A file handed over: a path on this machine (window, terminal), or its bytes (browser).
  */
 export type Source = { "path": string } | { "text": string } | { "upload": {
@@ -4107,6 +4145,23 @@ entry: number,
 withdrawn: boolean, };
 
 /**
+ * `site/write`: brings a folder up to date with the site of the event, and remembers it for the next time.
+ */
+export type WriteSite = {
+/**
+ * Absolute path of the folder; made if it is not there.
+ */
+folder: string,
+/**
+ * The language of its first page, `en` or `es`; the other stands beside it.
+ */
+lang: string,
+/**
+ * Whether `site/follow` writes it anew once another round is published.
+ */
+follow: boolean, };
+
+/**
  * A half-move on a scoresheet.
  */
 export type WrittenMove = {
@@ -4165,6 +4220,9 @@ export interface Calls {
   "table/export": { request: ExportTable; answer: TableExported };
   "print/document": { request: PrintDocument; answer: DocumentPrinted };
   "print/preview": { request: PreviewDocument; answer: DocumentPreview };
+  "site/write": { request: WriteSite; answer: SiteWritten };
+  "site/show": { request: Nothing; answer: SiteView | null };
+  "site/follow": { request: Nothing; answer: SiteWritten | null };
   "rating/show": { request: ShowRatings; answer: RatingsView };
   "norm/show": { request: ShowNorms; answer: NormsView };
   "game/show": { request: ShowGame; answer: GameView };

@@ -33,6 +33,10 @@ export class WindowBackend implements Backend {
     return await open({ multiple: false, directory: false, filters: filters(kind) });
   }
 
+  async chooseFolder(): Promise<string | null> {
+    return await open({ multiple: false, directory: true });
+  }
+
   async chooseFile(kind: FileKind): Promise<Source | null> {
     const path = await this.choosePath(kind);
     return path === null ? null : { path };

@@ -54,7 +54,10 @@ export class Session {
 
   /** Listens to the desk and to the address until the answer is called. */
   start(): () => void {
-    const stop = this.#backend.onChange(() => void this.refresh());
+    const stop = this.#backend.onChange((change) => {
+      void this.refresh();
+      if (change?.journal != null) void this.#siteFollows();
+    });
     const moved = () => this.#follow();
     window.addEventListener('hashchange', moved);
     this.#follow();
@@ -63,6 +66,15 @@ export class Session {
       stop();
       window.removeEventListener('hashchange', moved);
     };
+  }
+
+  /** The web site of the event follows what happened, if it is to; the desk knows. */
+  async #siteFollows(): Promise<void> {
+    try {
+      await this.#backend.call('site/follow', {});
+    } catch (thrown) {
+      this.failure = DeskFailure.from(thrown);
+    }
   }
 
   /** Asks the desk for something to show; a failure is thrown, for the view to tell. */
