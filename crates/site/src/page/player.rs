@@ -49,7 +49,7 @@ fn rounds(place: &Place<'_>, path: &str, card: &PlayerCard) -> Markup {
         column(place, "paper-round-column", "num"),
         column(place, "paper-colour", ""),
         column(place, "paper-opponent", ""),
-        column(place, "paper-rating", "num"),
+        column(place, "paper-rating", "num less"),
         column(place, "paper-result", "mid"),
         column(place, "paper-points", "num"),
     ];
@@ -66,12 +66,12 @@ fn round_row(place: &Place<'_>, path: &str, card: &PlayerCard, round: &CardRound
         @if let Some(opponent) = &round.opponent {
             td { (colour(place, &round.colour)) }
             td { (named(place, opponent)) }
-            td.num { (opponent.rating) }
+            td.num.less { (opponent.rating) }
             td.mid.result { (result(place, path, card, round)) }
         } @else {
             td {}
             td { (round.result) }
-            td.num {}
+            td.num.less {}
             td.mid {}
         }
         td.num { (round.points) }

@@ -23,9 +23,9 @@ fn boards_at(place: &Place<'_>, round: &Round, path: String) -> Page {
         column(place, "paper-board", "num"),
         column(place, "paper-white", ""),
         column(place, "paper-rating", "num less"),
-        column(place, "paper-points", "num"),
+        column(place, "paper-points", "num less"),
         column(place, "paper-result", "mid"),
-        column(place, "paper-points", "num"),
+        column(place, "paper-points", "num less"),
         column(place, "paper-black", ""),
         column(place, "paper-rating", "num less"),
     ];
@@ -43,16 +43,16 @@ fn board_row(place: &Place<'_>, round: &Round, board: &Board) -> Markup {
         th.num scope="row" { (number(board.board)) }
         td { (named(place, &board.white)) }
         td.num.less { (board.white.rating) }
-        td.num { (board.white_points) }
+        td.num.less { (board.white_points) }
         @if let Some(black) = &board.black {
             td.mid.result { (result(place, round, board)) }
-            td.num { (board.black_points) }
+            td.num.less { (board.black_points) }
             td { (named(place, black)) }
             td.num.less { (black.rating) }
         } @else {
             // Not one cell over four: where the ratings are not shown it would be one too wide.
             td.mid {}
-            td.num {}
+            td.num.less {}
             td { (board.result) }
             td.less {}
         }
