@@ -6,9 +6,10 @@ use shakmaty::{Chess, Color, Move, Position};
 
 use super::budget::Budget;
 use super::nearness::nearness;
+use super::novelty::{KINDS, New, Novelty};
 use super::packed::PackedPosition;
 use super::picture::pictures;
-use super::seen::Seen;
+use super::seen::{Place, Seen};
 use super::wall::{self, Wall};
 use super::{gather, material};
 
@@ -35,7 +36,7 @@ pub(super) struct Step {
 const EARLY: u32 = 2;
 
 /// One try of the quick ways for so many positions.
-const EACH_TRY: usize = 32;
+const EACH_TRY: usize = 128;
 
 /// What a wall counts as, in moves looked at.
 const WALL: u64 = 40;
@@ -43,14 +44,19 @@ const WALL: u64 = 40;
 /// Positions kept in memory at most, at about 200 bytes each.
 const MOST_KEPT: usize = 3_000_000;
 
-/// The positions that can arise from a start, most promising first; can be stopped and gone on with.
+/// The positions that can arise from a start; can be stopped and gone on with. In turns, the most promising is looked at of
+/// those that show something new in each of the ways that there are (see [`New`]), and of the rest.
 pub(super) struct Exploration {
     winner: Color,
     with_walls: bool,
     seen: Seen,
     steps: Vec<Step>,
     walls: Vec<Wall>,
-    open: Open,
+    /// The positions that wait, by what is new about them.
+    open: [Open; KINDS],
+    /// Whose turn it is among these.
+    turn: usize,
+    novelty: Novelty,
     /// Moves looked at.
     looked: u64,
     /// How often the quick ways have been tried.
@@ -64,45 +70,59 @@ impl Exploration {
     pub(super) fn new(start: &Chess, winner: Color, with_walls: bool) -> Exploration {
         let mut seen = Seen::new();
         let packed = PackedPosition::new(start);
-        let place = seen.look(&packed);
-        seen.insert(packed, place);
-        let mut open = Open::default();
-        open.push(0, 0, start.clone());
+        seen.insert(packed, Place::new(&packed));
         let steps = vec![Step { from: 0, played: None, ply: 0, behind: false }];
-        Exploration {
+        let mut exploration = Exploration {
             winner,
             with_walls,
             seen,
             steps,
             walls: Vec::new(),
-            open,
+            open: Default::default(),
+            turn: 0,
+            novelty: Novelty::new(),
             looked: 0,
             tries: 0,
             rest: None,
+        };
+        exploration.wait(New::Not, 0, 0, start.clone());
+        exploration
+    }
+
+    /// A position waits to be looked at.
+    fn wait(&mut self, new: New, rank: u32, index: u32, position: Chess) {
+        if let Some(open) = self.open.get_mut(new as usize) {
+            open.push(rank, index, position);
         }
+    }
+
+    /// The position to be looked at next.
+    fn next(&mut self) -> Option<(u32, u32, Chess)> {
+        self.turn += 1;
+        (0..KINDS).find_map(|kind| self.open.get_mut((self.turn + kind) % KINDS)?.pop())
     }
 
     /// Goes on until so many more moves have been looked at.
     pub(super) fn run(&mut self, most: u64, budget: &mut Budget<'_>) -> Closed {
         let last = self.looked.saturating_add(most);
         let mut next = Vec::new();
-        while let Some((rank, index, position)) = self.open.pop() {
-            // First all that follows is looked up, then what is new is looked at.
+        while let Some((rank, index, position)) = self.next() {
+            // What follows is looked up all at once, then what is new is looked at.
             let moves = position.legal_moves();
             self.seen.reserve(moves.len());
+            let before = PackedPosition::new(&position);
             next.clear();
-            for m in moves {
-                let mut after = position.clone();
-                after.play_unchecked(m);
-                if material::cannot_mate(after.board(), self.winner).is_none() {
-                    let packed = PackedPosition::new(&after);
-                    next.push((m, packed, self.seen.look(&packed)));
-                }
+            next.extend(moves.into_iter().filter_map(|m| {
+                let packed = self.after(&position, before, m)?;
+                Some((m, packed, Place::new(&packed)))
+            }));
+            for (.., place) in &mut next {
+                self.seen.look(place);
             }
             for (m, packed, place) in next.drain(..) {
                 if self.looked >= last || self.seen.len() >= MOST_KEPT || !budget.spend() {
                     // What it leads to and has been seen is passed over when it is looked at again.
-                    self.open.push(rank, index, position);
+                    self.wait(New::Not, rank, index, position);
                     return Closed::Bounded(path(&self.steps, index));
                 }
                 self.looked += 1;
@@ -118,6 +138,18 @@ impl Exploration {
         // Each has its step, by the same number.
         let positions = self.seen.positions().iter().zip(&self.steps).filter(|(_, step)| !step.behind);
         Closed::Exhausted(positions.map(|(packed, _)| *packed).collect(), std::mem::take(&mut self.walls))
+    }
+
+    /// What comes of a move; none if with the men left the material lemmas make a mate impossible.
+    fn after(&self, position: &Chess, before: PackedPosition, m: Move) -> Option<PackedPosition> {
+        let same_men = !m.is_capture() && !m.is_promotion();
+        if same_men && let Some(packed) = before.after(m) {
+            return Some(packed);
+        }
+        let mut after = position.clone();
+        after.play_unchecked(m);
+        let alive = material::cannot_mate(after.board(), self.winner).is_none();
+        alive.then(|| PackedPosition::new(&after))
     }
 
     /// Looks at what comes of a move and is new; its number if that is a mate.
@@ -147,7 +179,9 @@ impl Exploration {
         if m.is_zeroing() && self.try_quickly(&after, budget) {
             return Some(here);
         }
-        self.open.push(nearness(&after, winner), here, after);
+        let rank = nearness(&after, winner);
+        let new = self.novelty.of(&after, m, rank);
+        self.wait(new, rank, here, after);
         None
     }
 

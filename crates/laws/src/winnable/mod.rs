@@ -25,6 +25,7 @@ mod material;
 mod mating_net;
 mod moves75;
 mod nearness;
+mod novelty;
 mod outline;
 mod packed;
 mod paths;

@@ -3,8 +3,8 @@
 use std::hash::{BuildHasherDefault, Hash, Hasher};
 
 use shakmaty::{
-    Bitboard, Board, ByColor, ByRole, CastlingMode, Chess, Color, FromSetup, Position, PositionError, Rank,
-    Setup, Square,
+    Bitboard, Board, ByColor, ByRole, CastlingMode, Chess, Color, FromSetup, Move, Position, PositionError,
+    Rank, Role, Setup, Square,
 };
 
 /// The placement, the side to move, the castling rights and the en passant possibility of a position
@@ -49,6 +49,26 @@ impl PackedPosition {
             white |= turn_mark(board.occupied());
         }
         PackedPosition([low.0, middle.0, high.0, white.0])
+    }
+
+    /// What a move of a piece or a pawn's single step or capture makes of it; none where more than two squares might
+    /// change: castling, rights to castle, a pawn's first move of two squares, a capture in passing.
+    pub(super) fn after(self, m: Move) -> Option<PackedPosition> {
+        let Move::Normal { role, from, to, promotion, .. } = m else { return None };
+        let [low, middle, high, white] = self.0.map(Bitboard);
+        if (low & middle & high).any() || (role == Role::Pawn && from.rank().distance(to.rank()) == 2) {
+            return None;
+        }
+        let occupied = low | middle | high;
+        let blacks_turn = !(white & turn_mark(occupied)).is_empty();
+        let gone = !(Bitboard::from(from) | Bitboard::from(to));
+        let (man, there) = (code(promotion.unwrap_or(role)), Bitboard::from(to));
+        let plane =
+            |plane: Bitboard, bit: u8| if man & bit == 0 { plane & gone } else { plane & gone | there };
+        let (low, middle, high) = (plane(low, 1), plane(middle, 2), plane(high, 4));
+        let men = white & occupied & gone;
+        let white = if blacks_turn { men } else { men | there | turn_mark(low | middle | high) };
+        Some(PackedPosition([low.0, middle.0, high.0, white.0]))
     }
 
     /// The 32 bytes, the same on every machine.
@@ -114,6 +134,18 @@ pub struct Parts {
     pub en_passant: Option<Square>,
 }
 
+/// What spells a man in the three planes, the lowest first.
+const fn code(role: Role) -> u8 {
+    match role {
+        Role::Pawn => 0b001,
+        Role::Knight => 0b010,
+        Role::Bishop => 0b011,
+        Role::Rook => 0b100,
+        Role::Queen => 0b101,
+        Role::King => 0b110,
+    }
+}
+
 /// The first empty square off the en passant ranks: with at most 32 men there always is one.
 fn turn_mark(occupied: Bitboard) -> Bitboard {
     (!occupied & !EN_PASSANT_RANKS).isolate_first()
@@ -153,3 +185,42 @@ impl Hasher for FoldHasher {
 
 /// Makes [`FoldHasher`]s.
 pub type BuildFold = BuildHasherDefault<FoldHasher>;
+
+#[cfg(test)]
+mod tests {
+    use shakmaty::fen::Fen;
+
+    use super::*;
+
+    /// Against the move played on the board, from openings to endings with promotions and captures in passing.
+    #[test]
+    fn a_move_of_the_planes_is_the_move_on_the_board() -> Result<(), &'static str> {
+        let starts = [
+            "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
+            "r3k2r/pPp3pp/8/3pP3/4p3/7p/PPP2pPP/R2K3R w kq d6 0 1",
+            "1n4n1/P1p1k1P1/8/1pP5/4pP2/8/p1P1K1p1/1N4N1 b - f3 0 1",
+            "8/5k2/8/2Q5/8/2K5/8/8 w - - 0 1",
+        ];
+        let mut quick = 0;
+        for start in starts {
+            let fen: Fen = start.parse().map_err(|_| "a FEN")?;
+            let mut position: Chess = fen.into_position(CastlingMode::Standard).map_err(|_| "a position")?;
+            for turn in 0..120 {
+                let packed = PackedPosition::new(&position);
+                let moves = position.legal_moves();
+                for m in &moves {
+                    let mut after = position.clone();
+                    after.play_unchecked(*m);
+                    if let Some(quickly) = packed.after(*m) {
+                        assert_eq!(quickly, PackedPosition::new(&after), "{start}: {m:?}");
+                        quick += 1;
+                    }
+                }
+                let Some(m) = moves.get(turn * 7 % moves.len().max(1)) else { break };
+                position.play_unchecked(*m);
+            }
+        }
+        assert!(quick > 1_000, "{quick}");
+        Ok(())
+    }
+}

@@ -14,11 +14,19 @@ pub(super) struct Seen {
     positions: Vec<PackedPosition>,
 }
 
-/// Where a position is looked for: its hash and the first slot for it, as it was found.
+/// Where a position is looked for: its hash and the first slot for it, as it was found; zero if
+/// it was not looked up.
 #[derive(Clone, Copy)]
 pub(super) struct Place {
     hash: u64,
     slot: u64,
+}
+
+impl Place {
+    /// Not looked up yet.
+    pub(super) fn new(position: &PackedPosition) -> Place {
+        Place { hash: hash(position), slot: 0 }
+    }
 }
 
 /// The half of a slot that is of the hash.
@@ -53,13 +61,12 @@ impl Seen {
         self.positions = positions;
     }
 
-    /// Looks up the first slot for a position.
-    pub(super) fn look(&self, position: &PackedPosition) -> Place {
-        let hash = hash(position);
-        Place { hash, slot: self.slot(hash) }
+    /// Looks up the first slot for a position: done for many at once, none waits for another.
+    pub(super) fn look(&self, place: &mut Place) {
+        place.slot = self.slot(place.hash);
     }
 
-    /// Adds a position that was looked up; false if it is there already.
+    /// Adds a position, looked up or not; false if it is there already.
     pub(super) fn insert(&mut self, position: PackedPosition, place: Place) -> bool {
         let Place { hash, mut slot } = place;
         let mut at = hash;
@@ -131,7 +138,9 @@ mod tests {
                 let mut after = position.clone();
                 after.play_unchecked(m);
                 let packed = PackedPosition::new(&after);
-                next.push((after, packed, seen.look(&packed)));
+                let mut place = Place::new(&packed);
+                seen.look(&mut place);
+                next.push((after, packed, place));
             }
             for (after, packed, place) in next {
                 let new = seen.insert(packed, place);
