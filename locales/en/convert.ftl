@@ -21,6 +21,5 @@ loss-acceleration = not carried over: virtual points that are not those of the B
 loss-prohibited-rounds = { $found } groups of players who may not meet in some rounds may not meet in any
 loss-others = not carried over: { $found } comments, national records and records that are not known
 loss-form = not carried over, since the event has no place for it: “{ $found }”
-loss-programme = not carried over: { $found } deputy arbiters
 loss-desk = not carried over: scoresheets, incidents, rulings and the journal with its { $found } entries
 loss-tournaments = not carried over: { $found } further tournaments of the event

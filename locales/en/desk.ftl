@@ -76,7 +76,12 @@ error-prize-amount = “{ $text }” is not an amount. Write it as 250 or 99.50.
 error-prize-group = Say which age, rating, federation or club the prizes are for.
 error-prize-too-many = At most { $most } funds, and as many prizes in each, are kept.
 error-prohibited-pair = Name two different players of one tournament.
-error-stopped = The pairing was stopped.
+error-second-pass-bye = A bye is not typed a second time: it has no scoresheet.
+error-template-name = { $name } cannot be the name of a template: letters, digits, spaces and hyphens only.
+error-template-not-there = There is no template { $name }.
+error-template-damaged = The template { $name } cannot be read: { $detail }
+error-stopped = The pairing was cancelled. Everything is as it was before.
+error-pairing-runs = A round is being paired already. Wait until it is done, or cancel it.
 error-result = { $white } for White and { $black } for Black is not a result.
 error-bye-without-result = A bye must have a result.
 error-trf-damaged = The report is damaged in line { $line }, column { $column } (“{ $found }”), and a game would change if it were read. Nothing was made. Mend that line and try again.
@@ -95,7 +100,7 @@ csv-no-names = No column looks like names. Add a row of headers, such as Name, F
 csv-too-many-rows = The rows from here on are more than a list may have; they were not read.
 csv-unclosed-quote = A quotation mark is opened and not closed; quotation marks were read as ordinary characters.
 csv-undecodable = Some letters from here on cannot be read in the encoding of this file.
-csv-no-name = This row has no name, and was not read.
+csv-no-name = This row has no name, and was not read. Of players with a FIDE identity number a rating list can fill it in.
 csv-too-long = “{ $text }” was cut here.
 csv-not-a-rating = “{ $text }” is not a rating; the player is taken as unrated.
 csv-not-a-title = “{ $text }” is not a FIDE title; it was left out.
@@ -107,9 +112,12 @@ csv-odd-rating = { $text } is a rating that hardly anybody has; it was kept.
 csv-odd-birth = Born in { $text }? It was kept.
 csv-same-fide-id = The FIDE identity number { $text } stands in this list twice, with different players.
 csv-twice = { $text } stands in this list twice.
+csv-id-not-listed = Nobody in the list { $list } has the FIDE identity number { $text }.
+csv-id-of-another = The FIDE identity number of { $name } belongs to { $other } in the list { $list }; nothing was filled in.
 
 # The journal: what was done.
 journal-event-new = Event made: { $name }
+journal-event-like = Set up like { $name }
 journal-event-edit = Event changed: { $name }
 journal-tournament-add = Tournament added: { $tournament }
 journal-tournament-edit = Tournament changed: { $tournament }
@@ -151,6 +159,8 @@ journal-round-publish = Round { $round } published: { $tournament }
 journal-result-enter = Round { $round }, board { $board }: { $white } { $result } { $black }
 journal-result-correct = Round { $round }, board { $board }: result of { $white } and { $black } corrected from { $before } to { $result }
 journal-result-clear = Round { $round }, board { $board }: result of { $white } and { $black } cleared
+journal-second-pass = Round { $round }, board { $board }: typed a second time, { $result }
+journal-second-pass-clear = Round { $round }, board { $board }: second pass cleared
 journal-bye-enter = Round { $round }: bye of { $white }, { $result }
 journal-trf-import = Report read: { $file }, { $players } players, { $rounds } rounds
 
@@ -176,3 +186,9 @@ prize-passed = { $name } takes a greater prize: { $fund }
 error-site-folder = “{ $folder }” is no whole path of a folder. Choose the folder into which the site is written.
 error-site-stranger = { $path } was not written by this program, or not for this event, and stays as it is. Choose an empty folder for the site.
 error-site-other-event = { $folder } holds the site of another event. Choose another folder.
+
+# What is better put right before the first round.
+start-too-many-rounds = { $rounds } rounds are too many for { $players } players, who can play { $most } at the most without meeting twice.
+start-same-name = { $name } is entered twice: as number { $other } and as number { $number }.
+start-odd-rating = { $name } has the rating { $rating }, which no list of FIDE has.
+start-title-unrated = { $name } has a title and no rating.

@@ -31,9 +31,9 @@ ui-language-en = English
 ui-language-es = Español
 ui-language-switch = Language: change to Español
 ui-find = Find
-ui-find-what = Find a player or a board
+ui-find-what = Find a player, a board or an act
 ui-find-number = No. { $number }
-ui-find-nobody = Nobody of that name
+ui-find-nobody = Nothing of that name
 ui-help = Keys
 ui-help-keys = Keys
 ui-help-twice = A key that is held, or struck twice within a quarter of a second, writes only once.
@@ -92,7 +92,29 @@ ui-event-federation = Federation
 ui-event-federation-hint = Three letters, such as ESP
 ui-event-start = First day
 ui-event-end = Last day
+ui-start-check = Check before round 1
+ui-start-check-sound = Nothing stands in the way of a good start.
+ui-start-check-found = { $errors ->
+    [0] { $findings ->
+        [one] One thing to look at, nothing that stands in the way.
+       *[other] { $findings } things to look at, nothing that stands in the way.
+    }
+    [one] One thing to put right before round 1.
+   *[other] { $errors } things to put right before round 1.
+}
+ui-like = Set up like
+ui-like-nothing = Nothing yet
+ui-like-open = { $name } (open now)
+ui-like-players = Take its players along
+ui-templates = Templates
+ui-template-name = Name of the template
+ui-template-save = Save as template
+ui-template-kept = Saved: { $name } can be chosen when an event is set up.
+ui-template-remove = Remove this template
+ui-event-like-this = New event like this one
 ui-event-chief-arbiter = Chief arbiter
+ui-event-arbiter-hint = Name, title, FIDE ID
+ui-event-deputies = Deputy arbiters, one a line
 ui-event-class = Kind of play
 ui-class-standard = Standard
 ui-class-rapid = Rapid
@@ -209,6 +231,9 @@ ui-import-take-players = { $players ->
 ui-import-working = Reading the file…
 ui-import-other-file = Another file
 ui-import-format = { $format } file, { $encoding }
+ui-import-fill = Fill in from a rating list
+ui-import-fill-hint = By FIDE identity number; what the file says stays
+ui-import-fill-none = No
 ui-import-encoding = Encoding
 ui-import-delimiter = Delimiter
 ui-import-tab = tab
@@ -223,6 +248,8 @@ ui-lists-none = No rating list is on this machine yet. Download FIDE’s list, o
 ui-list-about = { $players } players, read { $at } from { $source }
 ui-list-unreadable = { $path } cannot be read; read the list again.
 ui-list-read = Read a list
+ui-pairing-runs = Pairing the round
+ui-pairing-percent = Pairing the round: { $percent } %
 ui-list-importing = Reading the list
 ui-list-reading = Reading the list: { $percent } %
 ui-list-done = { $name }: { $players } players, { $odd } odd lines
@@ -327,6 +354,28 @@ ui-board-bye = This player has no opponent in this round.
 ui-board-choose = Choose a board.
 ui-points-short = Pts
 ui-result = Result
+ui-second-pass = Second pass
+ui-second-pass-round = Second pass, round { $round }
+ui-second-pass-how = Somebody else types all results again from the scoresheets. The results of the first pass are not shown.
+ui-second-pass-typed = { $typed } of { $boards } typed
+ui-second-pass-done = { $differing ->
+    [0] All typed, both passes agree
+    [one] All typed, 1 board differs
+   *[other] All typed, { $differing } boards differ
+}
+ui-second-pass-differences = Differences
+ui-second-pass-none = { $typed ->
+    [0] No board has been typed a second time.
+    [one] The board typed a second time agrees.
+   *[other] The { $typed } boards typed a second time agree.
+}
+ui-second-pass-look = Look at the scoresheet, and say which of the two stands.
+ui-second-pass-first = First
+ui-second-pass-second = Second
+ui-second-pass-which = Which stands
+ui-second-pass-first-stands = The first stands
+ui-second-pass-second-stands = The second stands
+ui-second-pass-leave = Back to the round
 ui-result-bar = Result of the chosen board
 ui-result-missing = no result
 ui-result-others = Other

@@ -21,6 +21,5 @@ loss-acceleration = no se conservan los puntos virtuales que no son los del mét
 loss-prohibited-rounds = { $found } grupos de jugadores que no podían enfrentarse en algunas rondas no podrán en ninguna
 loss-others = no se conservan { $found } comentarios, registros nacionales y registros desconocidos
 loss-form = no se conserva, porque el evento no tiene dónde guardarlo: «{ $found }»
-loss-programme = no se conservan { $found } árbitros adjuntos
 loss-desk = no se conservan las planillas, los incidentes, las decisiones ni el diario con sus { $found } entradas
 loss-tournaments = no se conservan otros { $found } torneos del evento

@@ -76,7 +76,12 @@ error-prize-amount = «{ $text }» no es un importe. Escríbalo como 250 o 99,50
 error-prize-group = Diga para qué edad, Elo, federación o club son los premios.
 error-prize-too-many = Se guardan como máximo { $most } grupos, y otros tantos premios en cada uno.
 error-prohibited-pair = Indique dos jugadores distintos de un mismo torneo.
-error-stopped = Se ha detenido el emparejamiento.
+error-second-pass-bye = Un descanso no se comprueba: no tiene planilla.
+error-template-name = { $name } no sirve como nombre de una plantilla: solo letras, cifras, espacios y guiones.
+error-template-not-there = No hay ninguna plantilla { $name }.
+error-template-damaged = No se puede leer la plantilla { $name }: { $detail }
+error-stopped = Se ha cancelado el emparejamiento. Todo queda como estaba.
+error-pairing-runs = Ya se está emparejando una ronda. Espere a que termine o cancélela.
 error-result = { $white } para las blancas y { $black } para las negras no es un resultado.
 error-bye-without-result = Un descanso debe tener resultado.
 error-trf-damaged = El informe está dañado en la línea { $line }, columna { $column } («{ $found }»), y al leerlo cambiaría una partida. No se ha creado nada. Corrija esa línea e inténtelo de nuevo.
@@ -95,7 +100,7 @@ csv-no-names = Ninguna columna parece contener nombres. Añada una fila de encab
 csv-too-many-rows = A partir de aquí hay más filas de las que puede tener una lista; no se han leído.
 csv-unclosed-quote = Hay unas comillas que no se cierran; las comillas se han leído como caracteres corrientes.
 csv-undecodable = A partir de aquí hay letras que no se pueden leer con la codificación de este archivo.
-csv-no-name = Esta fila no tiene nombre y no se ha leído.
+csv-no-name = Esta fila no tiene nombre y no se ha leído. Si hay identificador FIDE, una lista de Elo puede completarlo.
 csv-too-long = «{ $text }» se ha cortado aquí.
 csv-not-a-rating = «{ $text }» no es un Elo; el jugador queda sin Elo.
 csv-not-a-title = «{ $text }» no es un título FIDE; se ha omitido.
@@ -107,9 +112,12 @@ csv-odd-rating = { $text } es un Elo que casi nadie tiene; se ha mantenido.
 csv-odd-birth = ¿Nacido en { $text }? Se ha mantenido.
 csv-same-fide-id = El código FIDE { $text } está dos veces en esta lista, con jugadores distintos.
 csv-twice = { $text } figura dos veces en esta lista.
+csv-id-not-listed = Nadie en la lista { $list } tiene el identificador FIDE { $text }.
+csv-id-of-another = En la lista { $list } el identificador FIDE de { $name } es de { $other }; no se ha completado nada.
 
 # El registro: qué se hizo.
 journal-event-new = Evento creado: { $name }
+journal-event-like = Preparado como { $name }
 journal-event-edit = Evento modificado: { $name }
 journal-tournament-add = Torneo añadido: { $tournament }
 journal-tournament-edit = Torneo modificado: { $tournament }
@@ -151,6 +159,8 @@ journal-round-publish = Ronda { $round } publicada: { $tournament }
 journal-result-enter = Ronda { $round }, tablero { $board }: { $white } { $result } { $black }
 journal-result-correct = Ronda { $round }, tablero { $board }: resultado de { $white } y { $black } corregido de { $before } a { $result }
 journal-result-clear = Ronda { $round }, tablero { $board }: borrado el resultado de { $white } y { $black }
+journal-second-pass = Ronda { $round }, tablero { $board }: comprobado con { $result }
+journal-second-pass-clear = Ronda { $round }, tablero { $board }: comprobación borrada
 journal-bye-enter = Ronda { $round }: descanso de { $white }, { $result }
 journal-trf-import = Informe leído: { $file }, { $players } jugadores, { $rounds } rondas
 
@@ -176,3 +186,9 @@ prize-passed = { $name } se lleva un premio mayor: { $fund }
 error-site-folder = «{ $folder }» no es la ruta completa de una carpeta. Elija la carpeta en la que se escribe el sitio.
 error-site-stranger = { $path } no lo escribió este programa, o no para este evento, y se queda como está. Elija una carpeta vacía para el sitio.
 error-site-other-event = { $folder } contiene el sitio de otro evento. Elija otra carpeta.
+
+# Lo que conviene arreglar antes de la primera ronda.
+start-too-many-rounds = { $rounds } rondas son demasiadas para { $players } jugadores, que sin repetir rival pueden jugar como mucho { $most }.
+start-same-name = { $name } está inscrito dos veces: con el número { $other } y con el { $number }.
+start-odd-rating = { $name } tiene un Elo de { $rating }, que no figura en ninguna lista de la FIDE.
+start-title-unrated = { $name } tiene título y no tiene Elo.

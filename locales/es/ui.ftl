@@ -35,9 +35,9 @@ ui-language-en = English
 ui-language-es = Español
 ui-language-switch = Idioma: cambiar a English
 ui-find = Buscar
-ui-find-what = Buscar un jugador o un tablero
+ui-find-what = Buscar un jugador, un tablero o una acción
 ui-find-number = N.º { $number }
-ui-find-nobody = Nadie con ese nombre
+ui-find-nobody = Nada con ese nombre
 ui-help = Teclas
 ui-help-keys = Teclas
 ui-help-twice = Una tecla mantenida, o pulsada dos veces en un cuarto de segundo, escribe una sola vez.
@@ -96,7 +96,29 @@ ui-event-federation = Federación
 ui-event-federation-hint = Tres letras, como ESP
 ui-event-start = Primer día
 ui-event-end = Último día
+ui-start-check = Comprobar antes de la ronda 1
+ui-start-check-sound = Nada impide empezar bien.
+ui-start-check-found = { $errors ->
+    [0] { $findings ->
+        [one] Un detalle que mirar, nada que lo impida.
+       *[other] { $findings } detalles que mirar, nada que lo impida.
+    }
+    [one] Algo que arreglar antes de la ronda 1.
+   *[other] { $errors } cosas que arreglar antes de la ronda 1.
+}
+ui-like = Preparar como
+ui-like-nothing = Desde cero
+ui-like-open = { $name } (abierto ahora)
+ui-like-players = Llevar también sus jugadores
+ui-templates = Plantillas
+ui-template-name = Nombre de la plantilla
+ui-template-save = Guardar como plantilla
+ui-template-kept = Guardada: { $name } se puede elegir al preparar un evento.
+ui-template-remove = Quitar esta plantilla
+ui-event-like-this = Nuevo evento como este
 ui-event-chief-arbiter = Árbitro principal
+ui-event-arbiter-hint = Nombre, título, identificador FIDE
+ui-event-deputies = Árbitros adjuntos, uno por línea
 ui-event-class = Tipo de juego
 ui-class-standard = Estándar
 ui-class-rapid = Rápido
@@ -213,6 +235,9 @@ ui-import-take-players = { $players ->
 ui-import-working = Leyendo el archivo…
 ui-import-other-file = Otro archivo
 ui-import-format = Archivo { $format }, { $encoding }
+ui-import-fill = Completar desde una lista de Elo
+ui-import-fill-hint = Por el identificador FIDE; lo que dice el fichero se conserva
+ui-import-fill-none = No
 ui-import-encoding = Codificación
 ui-import-delimiter = Separador
 ui-import-tab = tabulador
@@ -227,6 +252,8 @@ ui-lists-none = Aún no hay ninguna lista de Elo en este equipo. Descargue la de
 ui-list-about = { $players } jugadores, leída el { $at } de { $source }
 ui-list-unreadable = { $path } no se puede leer; vuelva a leer la lista.
 ui-list-read = Leer una lista
+ui-pairing-runs = Emparejando la ronda
+ui-pairing-percent = Emparejando la ronda: { $percent } %
 ui-list-importing = Leyendo la lista
 ui-list-reading = Leyendo la lista: { $percent } %
 ui-list-done = { $name }: { $players } jugadores, { $odd } líneas anómalas
@@ -331,6 +358,28 @@ ui-board-bye = Este jugador no tiene rival en esta ronda.
 ui-board-choose = Elija un tablero.
 ui-points-short = Pts
 ui-result = Resultado
+ui-second-pass = Comprobar
+ui-second-pass-round = Comprobación, ronda { $round }
+ui-second-pass-how = Otra persona vuelve a escribir todos los resultados desde las planillas. Los ya anotados no se muestran.
+ui-second-pass-typed = { $typed } de { $boards } comprobados
+ui-second-pass-done = { $differing ->
+    [0] Todo comprobado, sin diferencias
+    [one] Todo comprobado, difiere 1 tablero
+   *[other] Todo comprobado, difieren { $differing } tableros
+}
+ui-second-pass-differences = Diferencias
+ui-second-pass-none = { $typed ->
+    [0] Aún no se ha comprobado ningún tablero.
+    [one] El tablero comprobado coincide.
+   *[other] Los { $typed } tableros comprobados coinciden.
+}
+ui-second-pass-look = Mire la planilla y diga cuál de los dos vale.
+ui-second-pass-first = Primero
+ui-second-pass-second = Segundo
+ui-second-pass-which = Cuál vale
+ui-second-pass-first-stands = Vale el primero
+ui-second-pass-second-stands = Vale el segundo
+ui-second-pass-leave = Volver a la ronda
 ui-result-bar = Resultado del tablero elegido
 ui-result-missing = sin resultado
 ui-result-others = Otro

@@ -13,7 +13,7 @@ use serde_json::Value;
 use crate::api::journal::JournalKind;
 use crate::api::{
     Change, DeskError, Message, Nothing, check_in, event, game, journal, library, pgn, player, print, prize,
-    rating, round, ruling, site, standings, table, trf,
+    rating, round, ruling, second_pass, site, standings, table, template, trf,
 };
 use crate::calls::for_each_call;
 use crate::config::DeskConfig;
@@ -27,6 +27,7 @@ pub struct Desk {
     open: Mutex<Option<EventFile>>,
     listeners: Mutex<Vec<Sender<Change>>>,
     list_import: Running,
+    pairing: Running,
     checking: Checking,
     site: Mutex<()>,
 }
@@ -39,6 +40,7 @@ impl Desk {
             open: Mutex::new(None),
             listeners: Mutex::new(Vec::new()),
             list_import: Running::new(),
+            pairing: Running::new(),
             checking: Checking::new(),
             site: Mutex::new(()),
         }
@@ -73,6 +75,11 @@ impl Desk {
     /// The import of a rating list, which goes on beside everything else.
     pub(crate) const fn list_import(&self) -> &Running {
         &self.list_import
+    }
+
+    /// The pairing of a round, which can be given up.
+    pub(crate) const fn pairing(&self) -> &Running {
+        &self.pairing
     }
 
     /// The check of a file of games, which goes on beside everything else, and the file checked last.

@@ -15,5 +15,5 @@ pub use open::open;
 pub use sample::sample;
 pub use show::show;
 
-pub(crate) use form::federation;
+pub(crate) use form::{federation, form};
 pub(crate) use show::{cycles, rounds_planned, view};

@@ -11,6 +11,9 @@ pub use find::find;
 pub use import::{cancel, import, progress};
 pub use search::{list, search, show};
 
+pub(crate) use compare::Listed;
+pub(crate) use find::class;
+
 use arbitro_store::StoreError;
 use arbitro_store::library::{Library, ListAbout};
 

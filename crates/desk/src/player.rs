@@ -6,6 +6,7 @@ mod bye;
 mod card;
 mod edit;
 mod file;
+mod fill;
 mod form;
 mod import;
 mod list;

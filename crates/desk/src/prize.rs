@@ -7,3 +7,5 @@ mod show;
 
 pub use set::set;
 pub use show::show;
+
+pub(crate) use form::{form, rows};

@@ -3,3 +3,4 @@
 mod enter;
 
 pub use enter::enter;
+pub(crate) use enter::{read, written};

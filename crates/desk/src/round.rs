@@ -14,7 +14,7 @@ pub use change::change;
 pub use check::check;
 pub use explain::explain;
 pub use obstacles::obstacles;
-pub use pair::pair;
+pub use pair::{cancel, pair, progress};
 pub use publish::publish;
 pub use show::show;
 pub use unpair::unpair;

@@ -1,15 +1,17 @@
-//! The tournaments of the event: add, edit, calendar of rounds.
+//! The tournaments of the event: add, edit, calendar of rounds, the check before the first round.
 
 mod add;
 mod calendar;
+mod check;
 mod edit;
 mod form;
 
 pub use add::add;
 pub use calendar::calendar;
-pub(crate) use calendar::rounds as calendar_rounds;
+pub(crate) use calendar::{rounds as calendar_rounds, rows as calendar_rows};
+pub use check::check;
 pub use edit::edit;
-pub(crate) use form::{form, is_swiss};
+pub(crate) use form::{data, form, is_swiss};
 
 use arbitro_store::table::tournament;
 use arbitro_store::{Db, TournamentId};
@@ -17,7 +19,7 @@ use arbitro_store::{Db, TournamentId};
 use crate::api::DeskError;
 
 /// The name of a tournament, checked: not empty, not too long, and no other tournament has it.
-fn name(db: &Db<'_>, id: Option<TournamentId>, text: &str) -> Result<String, DeskError> {
+pub(crate) fn name(db: &Db<'_>, id: Option<TournamentId>, text: &str) -> Result<String, DeskError> {
     const LONGEST: usize = 100;
     let text = text.trim();
     if text.is_empty() {

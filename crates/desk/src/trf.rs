@@ -11,6 +11,8 @@ pub use export::export;
 pub use health::health;
 pub use import::import;
 
+pub(crate) use made::report;
+
 use arbitro_interchange::convert::Loss;
 
 use crate::api::Message;

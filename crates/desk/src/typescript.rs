@@ -7,7 +7,7 @@ use ts_rs::{Config, TS, TypeVisitor};
 
 use crate::api::{
     Change, DeskError, Nothing, check_in, event, game, journal, library, pgn, player, print, prize, rating,
-    round, ruling, site, standings, table, trf,
+    round, ruling, second_pass, site, standings, table, template, trf,
 };
 use crate::calls::for_each_call;
 

@@ -5,13 +5,13 @@ mod common;
 use arbitro_desk::api::Nothing;
 use arbitro_desk::api::event::{EventForm, NewEvent, OpenEvent, SystemChoice, TournamentForm};
 use arbitro_desk::{app, event, journal, tournament};
-use common::{add_tournament, code, form, hall, new_event};
+use common::{add_tournament, call, code, form, hall, new_event};
 use serde_json::json;
 
 #[test]
 fn an_event_comes_back_when_the_program_starts_again() {
     let hall = hall();
-    let made = event::new(&hall.desk, &NewEvent { path: None, form: form("Club / Open: 2026") }).unwrap();
+    let made = event::new(&hall.desk, &NewEvent::of(form("Club / Open: 2026"))).unwrap();
     assert!(made.path.ends_with("Club Open 2026.arbitro"), "{}", made.path);
     let view = add_tournament(&hall.desk, " Open A ", SystemChoice::RoundRobin).unwrap();
     assert_eq!(view.tournaments[0].name, "Open A");
@@ -33,11 +33,14 @@ fn an_event_comes_back_when_the_program_starts_again() {
 #[test]
 fn events_of_the_same_name_get_files_of_their_own() {
     let hall = hall();
-    let first = event::new(&hall.desk, &NewEvent { path: None, form: form("Open") }).unwrap();
-    let second = event::new(&hall.desk, &NewEvent { path: None, form: form("Open") }).unwrap();
+    let first = event::new(&hall.desk, &NewEvent::of(form("Open"))).unwrap();
+    let second = event::new(&hall.desk, &NewEvent::of(form("Open"))).unwrap();
     assert_ne!(first.path, second.path);
     assert_eq!(
-        code(event::new(&hall.desk, &NewEvent { path: Some(first.path.clone()), form: form("Open") })),
+        code(event::new(
+            &hall.desk,
+            &NewEvent { path: Some(first.path.clone()), ..NewEvent::of(form("Open")) }
+        )),
         "error-file-exists"
     );
     // What was open stays open when another cannot be opened.
@@ -60,7 +63,7 @@ fn a_form_that_makes_no_sense_is_refused_with_its_reason() {
     for (expected, change) in cases {
         let mut form = form("Open");
         change(&mut form);
-        assert_eq!(code(event::new(&hall.desk, &NewEvent { path: None, form })), expected);
+        assert_eq!(code(event::new(&hall.desk, &NewEvent::of(form))), expected);
     }
     assert!(!hall.folder.path().join("events").exists(), "nothing was made");
     assert_eq!(code(event::edit(&hall.desk, &form("Open"))), "error-no-event-open");
@@ -107,7 +110,7 @@ fn the_event_and_its_tournaments_are_changed_and_taken_back() {
 #[test]
 fn a_second_desk_is_told_who_has_the_event() {
     let hall = hall();
-    let made = event::new(&hall.desk, &NewEvent { path: None, form: form("Open") }).unwrap();
+    let made = event::new(&hall.desk, &NewEvent::of(form("Open"))).unwrap();
     let other = common::desk(&hall.folder);
     let refused = event::open(&other, &OpenEvent { path: made.path }).unwrap_err();
     assert_eq!((refused.code.as_str(), refused.params["who"].as_str()), ("error-file-in-use", "Ana"));
@@ -142,7 +145,7 @@ fn a_time_control_is_read_as_people_write_it_and_kept_as_the_tag() {
     let shown = |text: &str| {
         let mut form = form("Club Open 2026");
         form.time_control = text.into();
-        event::new(&hall.desk, &NewEvent { path: None, form }).map(|event| event.form.time_control)
+        event::new(&hall.desk, &NewEvent::of(form)).map(|event| event.form.time_control)
     };
     assert_eq!(shown("90 min/40 moves + 30 min + 30 s").unwrap(), "40/5400+30:1800+30");
     assert_eq!(shown("15+10").unwrap(), "900+10");
@@ -163,4 +166,42 @@ fn the_list_of_recent_events_is_true_even_if_the_program_is_killed() {
     hall.desk.handle("event/show", json!({})).unwrap();
     let recent = hall.desk.handle("app/recent", json!({})).unwrap();
     assert_eq!(recent[0]["players"], 1);
+}
+
+/// What is better put right before the first round: one thing of each kind, and nothing where all is well.
+#[test]
+fn the_check_before_the_first_round_finds_what_does_not_fit() {
+    let hall = hall();
+    let mut form = form("Open");
+    form.site = String::new();
+    event::new(&hall.desk, &NewEvent::of(form)).unwrap();
+    let added =
+        call(&hall, "tournament/add", json!({ "id": null, "name": "A", "system": "dutch", "rounds": 5 }));
+    let tournament = added["tournaments"][0]["id"].as_i64().unwrap();
+    let list = "name,federation,rating,title,birth_year,fide_id\n\
+                \"Ruiz, Ana\",ESP,2100,,1990,2200001\n\
+                \"Ruiz, Aná\",ESP,1900,,,\n\
+                \"Gil, Eva\",ESP,1200,,1980,2200002\n\
+                \"Sol, Leo\",,,FM,1980,2200003\n";
+    call(&hall, "player/import", json!({ "tournament": tournament, "source": { "text": list } }));
+    let found = call(&hall, "tournament/check", json!({ "tournament": tournament }));
+    let said = |error: bool| -> Vec<&str> {
+        let kept = found.as_array().unwrap().iter().filter(|finding| finding["error"] == error);
+        kept.filter_map(|finding| finding["message"]["key"].as_str()).collect()
+    };
+    assert_eq!(said(true), ["start-too-many-rounds", "trf-lack-city"]);
+    let warnings = said(false);
+    for key in [
+        "start-same-name",
+        "start-odd-rating",
+        "start-title-unrated",
+        "trf-lack-arbiter-id",
+        "trf-lack-fide-id",
+        "trf-lack-player-federation",
+        "trf-lack-birth",
+    ] {
+        assert!(warnings.contains(&key), "{key}: {warnings:?}");
+    }
+    // What can only be known when it is over is not asked for now.
+    assert!(!warnings.iter().any(|key| key.contains("rounds-missing")), "{warnings:?}");
 }

@@ -8,8 +8,8 @@ use std::path::{Path, PathBuf};
 use arbitro_messages::{Catalogue, Lang};
 
 /// How the keys begin that the desk and the reader of lists name in their sources.
-const BEGINNINGS: [&str; 8] =
-    ["error-", "journal-", "change-", "finding-", "csv-", "import-", "list-", "prize-"];
+const BEGINNINGS: [&str; 9] =
+    ["error-", "journal-", "change-", "start-", "finding-", "csv-", "import-", "list-", "prize-"];
 
 fn sources(folder: &Path, found: &mut Vec<PathBuf>) {
     for entry in std::fs::read_dir(folder).unwrap() {

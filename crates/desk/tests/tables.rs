@@ -129,6 +129,7 @@ fn columns_encoding_and_delimiter_can_be_said() {
         delimiter: "|".to_owned(),
         header: Some(true),
         columns: vec![(0, "given_name".to_owned()), (1, "surname".to_owned())],
+        ..Reading::default()
     };
     let request = |reading| ReadPlayers { tournament, source: source.clone(), reading: Some(reading) };
     let read = player::import(&hall.desk, &request(reading)).unwrap();

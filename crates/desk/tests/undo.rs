@@ -117,6 +117,10 @@ fn act(desk: &Desk, (which, a, b): Step) -> bool {
             let funds: Vec<Value> = (1..=a % 3).map(fund).collect();
             call("prize/set", json!({ "tournament": tournament, "funds": funds }))
         }
+        31..=32 => {
+            let result = (a % 4 > 0).then(|| json!({ "white": "=", "black": "=" }));
+            call("second_pass/enter", json!({ "pairing": pick(&boards, b), "result": result }))
+        }
         _ => {
             let mut form = form("Club Open 2026");
             form.site = format!("Hall {b}");
@@ -196,7 +200,7 @@ proptest! {
     fn undo_all_is_the_beginning_and_redo_all_is_the_end(
         system in 0_usize..4,
         // Steps of the test's own make sure that there is something to walk in.
-        steps in prop::collection::vec((0_u8..32, 0_usize..1000, 0_usize..1000), 10..45),
+        steps in prop::collection::vec((0_u8..34, 0_usize..1000, 0_usize..1000), 10..45),
     ) {
         let hall = hall();
         let desk = &hall.desk;

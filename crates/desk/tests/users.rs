@@ -6,11 +6,17 @@ mod common;
 
 use std::collections::BTreeSet;
 
+use arbitro_desk::api::Nothing;
 use arbitro_desk::api::event::SystemChoice;
 use arbitro_desk::api::player::{AskBye, WithdrawPlayer};
 use arbitro_desk::api::round::{BoardRow, ChangeRound, ChangedBoard, PairRound, PublishRound, RoundView};
 use arbitro_desk::api::standings::ShowStandings;
 use arbitro_desk::{Desk, player, round, standings};
+use arbitro_interchange::trf::{self, Report};
+use arbitro_pairing::dutch::Edition;
+use arbitro_pairing::generate::{Acceleration, Options, generate};
+use arbitro_pairing::unwatched;
+use arbitro_tournament::ScoringSystem;
 use common::{Hall, call, code, enter, enter_club, hall, new_event};
 use serde_json::json;
 
@@ -146,6 +152,51 @@ fn uc09_who_won_by_forfeit_is_not_given_the_bye() {
     assert!(!free.contains(&bye_of(&next).unwrap()), "{next:?}");
 }
 
+/// A thousand players have played five rounds.
+fn five_rounds_of_a_thousand() -> String {
+    let options = Options {
+        forfeits: Some(0),
+        half_point_byes: Some(0),
+        zero_point_byes: Some(0),
+        full_point_byes: Some(0),
+        late_entries: Some(0),
+        withdrawals: Some(0),
+        prohibited_groups: Some(0),
+        acceleration: Some(Acceleration::None),
+        scoring: Some(ScoringSystem::STANDARD),
+        ..Options::new(1_000, 5, 13)
+    };
+    let made = generate(&options, Edition::E2026, &mut unwatched).unwrap();
+    let mut report = Report::of_tournament(&made.tournament, "Open", "FIDE_DUTCH_2026", &made.ratings);
+    report.rounds = Some(9);
+    trf::write(&report)
+}
+
+/// The sixth round of a thousand players: the pairing that is running is followed and given up, and then nothing of it is
+/// there. How fast it is stands in the benchmarks.
+#[test]
+fn uc13_a_thousand_players_are_paired_and_a_pairing_that_runs_can_be_given_up() {
+    let (hall, tournament) = read(&five_rounds_of_a_thousand());
+    let journal = || call(&hall, "journal/list", json!({})).as_array().unwrap().len();
+    let before = journal();
+    std::thread::scope(|scope| {
+        let running = scope.spawn(|| round::pair(&hall.desk, &PairRound::next(tournament)));
+        while round::progress(&hall.desk, &Nothing {}).unwrap().is_none() {
+            assert!(!running.is_finished());
+            std::hint::spin_loop();
+        }
+        let second = round::pair(&hall.desk, &PairRound::next(tournament));
+        assert_eq!(code(second), "error-pairing-runs");
+        round::cancel(&hall.desk, &Nothing {}).unwrap();
+        assert_eq!(code(running.join().unwrap()), "error-stopped");
+    });
+    assert_eq!(round::progress(&hall.desk, &Nothing {}).unwrap(), None);
+    assert_eq!(journal(), before);
+    let event = call(&hall, "event/show", json!({}));
+    assert_eq!(event["tournaments"][0]["rounds"].as_array().unwrap().len(), 5);
+    assert_eq!(pair(&hall.desk, tournament).boards.len(), 500);
+}
+
 /// Four players meet twice; 1 and 2 are level in the end, and 2 made 1½ of their two games.
 #[test]
 fn uc21_a_direct_encounter_counts_both_cycles() {
@@ -201,6 +252,62 @@ fn uc23_a_number_in_the_cross_table_leads_to_the_row_of_that_rank() {
             assert_eq!(Some(named.number), cell.opponent);
         }
     }
+}
+
+/// A list of identity numbers, some with a name: the known ones are filled in from the rating list, and every other is told with
+/// its line before anything is written.
+#[test]
+fn uc25_identity_numbers_are_filled_in_and_what_is_odd_is_told_first() {
+    let (hall, tournament, _) = swiss(0);
+    let list = "fideid,name,fed,sex,title,rating,birthday\n\
+                2200001,\"Ruiz, Ana\",ESP,F,WIM,2210,1990\n\
+                2200002,\"Sol, Leo\",POR,M,,1905,1970\n";
+    call(
+        &hall,
+        "library/import",
+        json!({ "source": { "text": list }, "name": "FIDE", "chapter": null, "mapping": null }),
+    );
+    let file = "FIDE ID,Name\n2200001,RUIZ ANA\n2200002,\n2200001,Ruiz Ana\n2299999,GIL EVA\n2299998,\n\
+                12345678901234567890,MAR IAN\n2200002,OTHER PERSON\n";
+    let reading =
+        json!({ "encoding": "", "delimiter": "", "header": null, "columns": [], "fill_from": "FIDE" });
+    let asked = json!({ "tournament": tournament, "source": { "text": file }, "reading": reading });
+    let read = call(&hall, "player/read", asked.clone());
+    let told: Vec<(i64, bool, &str)> = read["findings"]
+        .as_array()
+        .unwrap()
+        .iter()
+        .map(|found| {
+            let key = found["message"]["key"].as_str().unwrap();
+            (found["line"].as_i64().unwrap(), found["lost"].as_bool().unwrap(), key)
+        })
+        .collect();
+    for expected in [
+        (4, true, "finding-twice-in-file"),
+        (5, false, "csv-id-not-listed"),
+        (6, false, "csv-id-not-listed"),
+        (6, true, "csv-no-name"),
+        (7, false, "csv-not-a-fide-id"),
+        (8, false, "csv-id-of-another"),
+        (8, true, "finding-twice-in-file"),
+    ] {
+        assert!(told.contains(&expected), "{expected:?}: {told:?}");
+    }
+    assert_eq!(
+        call(&hall, "player/list", json!({ "tournament": tournament })),
+        json!([]),
+        "nothing is written"
+    );
+    call(&hall, "player/import", asked);
+    let players = call(&hall, "player/list", json!({ "tournament": tournament }));
+    let names: Vec<&str> =
+        players.as_array().unwrap().iter().filter_map(|row| row["player"]["name"].as_str()).collect();
+    assert_eq!(names, ["Ruiz, Ana", "Sol, Leo", "GIL EVA", "MAR IAN"]);
+    let ana = &players[0]["player"];
+    assert_eq!(
+        (&ana["title"], &ana["rating"], &ana["federation"]),
+        (&json!("WIM"), &json!(2210), &json!("ESP"))
+    );
 }
 
 #[test]

@@ -15,6 +15,7 @@ mod lock;
 mod migration;
 mod read;
 pub mod table;
+pub mod templates;
 
 pub use db::{Db, Tx};
 pub use error::StoreError;

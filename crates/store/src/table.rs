@@ -10,4 +10,5 @@ pub mod journal;
 pub mod player;
 pub mod prize;
 pub mod round;
+pub mod second_pass;
 pub mod tournament;

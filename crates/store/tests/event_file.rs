@@ -41,6 +41,7 @@ fn create(path: &Path) -> EventFile {
         start_date: day,
         end_date: day,
         chief_arbiter: String::new(),
+        deputy_arbiters: String::new(),
         edition: "2023-01".into(),
         time_class: TimeClass::Standard,
         supervised: true,

@@ -18,7 +18,7 @@ export const TESTIDS = [
   'start', 'start-new', 'start-sample', 'start-quick', 'start-check', 'start-open-path', 'start-open', 'start-choose', 'recent-event', 'file-chooser',
   // Event
   'event-form', 'event-form-name', 'event-form-site', 'event-form-federation', 'event-form-start', 'event-form-end',
-  'event-form-arbiter', 'event-form-edition', 'event-form-class', 'event-form-supervised', 'event-form-time-control',
+  'start-check', 'to-start-check', 'like', 'like-players', 'like-tournaments', 'template-name', 'template-save', 'template-kept', 'template-remove', 'event-like-this', 'event-form-arbiter', 'event-form-deputies', 'event-form-edition', 'event-form-class', 'event-form-supervised', 'event-form-time-control',
   'event-form-path', 'event-form-tournament', 'event-form-system', 'event-form-rounds', 'event-form-save', 'event-form-cancel', 'event-close',
   'tournament-name', 'tournament-system', 'tournament-save', 'tournament-add', 'tournament-rounds', 'tournament-colour',
   'tournament-acceleration', 'tournament-scoring', 'tournament-tie-breaks', 'calendar', 'calendar-round', 'calendar-date', 'calendar-time', 'calendar-remark', 'calendar-interval',
@@ -28,14 +28,14 @@ export const TESTIDS = [
   'player-form', 'player-form-name', 'player-form-title', 'player-form-federation', 'player-form-rating',
   'player-form-fide-id', 'player-form-sex', 'player-form-birth-year', 'player-form-club', 'player-form-save',
   'player-remove', 'attendance', 'seating', 'player-board', 'player-board-keep', 'player-apart', 'player-apart-end', 'player-apart-from', 'player-bye', 'player-withdraw', 'player-back', 'source-path', 'source-read', 'source-choose', 'source-text', 'players-preview', 'players-take',
-  'import-encoding', 'import-delimiter', 'import-header', 'import-column',
+  'import-fill', 'import-encoding', 'import-delimiter', 'import-header', 'import-column',
   'lists', 'list-row', 'list-read', 'list-name', 'list-done', 'list-failure', 'list-cancel', 'list-compare', 'listed', 'comparison', 'compare-take', 'compare-back',
   'difference', 'difference-take', 'unknown-player', 'preview-row', 'finding', 'number-by-rating', 'number-by-lot', 'number-by-hand', 'number-up', 'number-down',
   // Check-in
   'check-in', 'check-in-none', 'check-in-count', 'check-in-search', 'check-in-only', 'check-in-last', 'check-in-player', 'check-in-all-here', 'check-in-absent',
   'check-in-close', 'to-check-in',
   // Round
-  'round', 'round-choice', 'round-pair', 'round-pair-adjourned', 'round-publish', 'round-unpair',
+  'round', 'round-choice', 'to-second-pass', 'second-pass', 'second-pass-count', 'second-pass-look', 'second-pass-leave', 'second-pass-differences', 'difference', 'first-stands', 'second-stands', 'pairing-runs', 'pairing-cancel', 'round-pair', 'round-pair-adjourned', 'round-publish', 'round-unpair',
   'unpair-reason', 'unpair-apply', 'round-explain', 'explanation', 'round-exchange', 'exchange', 'exchange-one',
   'exchange-other', 'exchange-findings', 'exchange-reason', 'exchange-apply', 'round-filter', 'round-empty', 'board-row', 'board-result',
   'goto-board', 'result-bar', 'result-white', 'result-draw', 'result-black', 'result-white-forfeit',

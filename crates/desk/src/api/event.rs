@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
 use super::journal::JournalKind;
+use super::template::Like;
 use super::{Message, Side};
 
 /// What an event is, as typed on its form (`event/new`, `event/edit`).
@@ -23,8 +24,11 @@ pub struct EventForm {
     /// Last day.
     #[ts(type = "string")]
     pub end_date: NaiveDate,
-    /// Chief arbiter, free text.
+    /// Chief arbiter as the report has it: name, title, FIDE identity number, in any order (TRF26 record 102).
     pub chief_arbiter: String,
+    /// Deputy arbiters, one a line, each written in the same way (record 112).
+    #[serde(default)]
+    pub deputy_arbiters: String,
     /// Edition of the Laws, as `2023-01`.
     pub edition: String,
     /// Standard, rapid or blitz.
@@ -54,6 +58,16 @@ pub struct NewEvent {
     pub path: Option<String>,
     /// The event.
     pub form: EventForm,
+    /// A template, or the open event, whose tournaments it has too.
+    #[serde(default)]
+    pub like: Option<Like>,
+}
+
+impl NewEvent {
+    /// An event in the folder of events, like no other.
+    pub const fn of(form: EventForm) -> Self {
+        Self { path: None, form, like: None }
+    }
 }
 
 /// `event/open`.

@@ -15,9 +15,11 @@ pub mod prize;
 pub mod rating;
 pub mod round;
 pub mod ruling;
+pub mod second_pass;
 pub mod site;
 pub mod standings;
 pub mod table;
+pub mod template;
 pub mod trf;
 
 use serde::{Deserialize, Serialize};

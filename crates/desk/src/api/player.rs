@@ -178,6 +178,9 @@ pub struct Reading {
     pub header: Option<bool>,
     /// Columns by their place from 0, each with one of [`PlayersRead::fields`], or empty for a column that is not used.
     pub columns: Vec<(u32, String)>,
+    /// A rating list that fills in what is missing of players whose FIDE identity number it has; empty for none.
+    #[serde(default)]
+    pub fill_from: String,
 }
 
 /// What a file of players holds.

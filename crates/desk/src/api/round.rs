@@ -18,6 +18,13 @@ pub struct PairRound {
     pub adjourned_as_draws: bool,
 }
 
+/// How far the pairing of a round has come (`round/progress`).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct PairingProgress {
+    /// Thousandths of the players of the round.
+    pub permille: u32,
+}
+
 impl PairRound {
     /// The next round of a tournament, all results being there.
     pub const fn next(tournament: i64) -> Self {

@@ -11,6 +11,9 @@ use crate::convert;
 /// The most letters of a field: what fits a list, a report file and a file name.
 const LONGEST: usize = 200;
 
+/// More deputies than any hall has.
+const MOST_DEPUTIES: usize = 50;
+
 /// The tag counts seconds and people count minutes: `15+10` is a quarter of an hour, `900+10` the same in the tag. No game
 /// lasts less than these seconds, and nobody means as many minutes without saying so.
 const SHORTEST_TAG_S: i64 = 180;
@@ -37,11 +40,23 @@ pub(crate) fn row(uuid: String, form: &EventForm) -> Result<EventRow, DeskError>
         start_date: form.start_date,
         end_date: form.end_date,
         chief_arbiter: form.chief_arbiter.trim().to_owned(),
+        deputy_arbiters: lines(&form.deputy_arbiters)?,
         edition: edition(&form.edition)?,
         time_class: convert::time_class_row(form.time_class),
         supervised: form.supervised,
         time_control: time_control(&form.time_control)?,
     })
+}
+
+/// The lines of a text of which something is written, none too long.
+fn lines(text: &str) -> Result<String, DeskError> {
+    let lines: Vec<&str> = text.lines().map(str::trim).filter(|line| !line.is_empty()).collect();
+    let fits = lines.len() <= MOST_DEPUTIES && lines.iter().all(|line| line.chars().count() <= LONGEST);
+    if fits {
+        Ok(lines.join("\n"))
+    } else {
+        Err(DeskError::plain("error-text-too-long").with("longest", LONGEST))
+    }
 }
 
 /// The form of a row.
@@ -53,6 +68,7 @@ pub(crate) fn form(row: &EventRow) -> EventForm {
         start_date: row.start_date,
         end_date: row.end_date,
         chief_arbiter: row.chief_arbiter.clone(),
+        deputy_arbiters: row.deputy_arbiters.clone(),
         edition: row.edition.clone(),
         time_class: convert::time_class(row.time_class),
         supervised: row.supervised,

@@ -5,14 +5,15 @@ use std::path::{Path, PathBuf};
 use arbitro_store::{Act, EventFile, NewFile, StoreError};
 
 use super::{form, view};
-use crate::Desk;
 use crate::api::DeskError;
 use crate::api::event::{EventView, NewEvent};
 use crate::app::remember;
 use crate::convert::{With as _, said, sentence};
+use crate::{Desk, template};
 
 /// Makes an event file and opens it in the place of the one that is open. No existing file is touched.
 pub fn new(desk: &Desk, request: &NewEvent) -> Result<EventView, DeskError> {
+    let like = request.like.as_ref().map(|like| template::of(desk, like)).transpose()?;
     let event = form::row(uuid::Uuid::new_v4().to_string(), &request.form)?;
     let path = match &request.path {
         Some(path) => with_ending(Path::new(path)),
@@ -23,6 +24,9 @@ pub fn new(desk: &Desk, request: &NewEvent) -> Result<EventView, DeskError> {
     let said = said("journal-event-new").with("name", &event.name);
     let new = NewFile { event: &event, act, said: &said };
     desk.replace(|| Ok(Some(EventFile::create(&path, &desk.owner(), &new)?)))?;
+    if let Some(like) = &like {
+        template::set_up(desk, like)?;
+    }
     let view = desk.with_file(|file| view(file))?;
     remember(desk, &view);
     desk.announce_event(sentence("change-event-opened").with("name", &event.name));

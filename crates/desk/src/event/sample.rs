@@ -48,12 +48,13 @@ fn entered(desk: &Desk) -> Result<i64, DeskError> {
         start_date: day(3),
         end_date: day(24),
         chief_arbiter: "Ferrer, Carmen".to_owned(),
+        deputy_arbiters: String::new(),
         edition: arbitro_laws::edition::EditionId::current().to_string(),
         time_class: TimeClassChoice::Standard,
         supervised: true,
         time_control: "40/5400+30:1800+30".to_owned(),
     };
-    event::new(desk, &NewEvent { path: None, form })?;
+    event::new(desk, &NewEvent::of(form))?;
     let form = TournamentForm::new("Open A", SystemChoice::RoundRobin, 0);
     let added = tournament::add(desk, &form)?.tournaments.pop();
     let tournament = added.ok_or_else(|| DeskError::plain("error-gone").with("what", "tournament"))?.id;

@@ -24,7 +24,7 @@ use crate::{Desk, seat};
 const NAMESAKES: u32 = 50;
 
 /// A list that is open, and the class of play its ratings are wanted for.
-struct Listed<'l> {
+pub(crate) struct Listed<'l> {
     list: RatingList,
     name: &'l str,
     class: TimeClass,
@@ -86,7 +86,7 @@ fn known(entry: &EntryRow) -> KnownPlayer {
 }
 
 impl<'l> Listed<'l> {
-    fn open(desk: &Desk, name: &'l str, class: TimeClass) -> Result<Self, DeskError> {
+    pub(crate) fn open(desk: &Desk, name: &'l str, class: TimeClass) -> Result<Self, DeskError> {
         let list = library(desk).open(name).map_err(|error| unreadable(error, name))?;
         Ok(Self { list, name, class })
     }
@@ -119,7 +119,7 @@ impl<'l> Listed<'l> {
     }
 
     /// The player with a FIDE identity number: by it in FIDE's list, by search in another.
-    fn of_id(&self, id: u32) -> Result<Option<PlayerForm>, DeskError> {
+    pub(crate) fn of_id(&self, id: u32) -> Result<Option<PlayerForm>, DeskError> {
         let id = id.to_string();
         if self.name == FIDE {
             let player = self.list.player(&id).map_err(|error| unreadable(error, self.name))?;

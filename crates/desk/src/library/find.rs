@@ -35,7 +35,7 @@ pub fn find(desk: &Desk, request: &FindListed) -> Result<Vec<ListedCandidate>, D
 }
 
 /// The class of play of the open event.
-pub(super) fn class(db: &Db<'_>) -> Result<TimeClass, DeskError> {
+pub(crate) fn class(db: &Db<'_>) -> Result<TimeClass, DeskError> {
     Ok(event::get(db)?.time_class)
 }
 

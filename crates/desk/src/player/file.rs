@@ -9,10 +9,11 @@ use arbitro_store::table::player::{self, EntryRow, PlayerData};
 use arbitro_tournament::Rating;
 use chrono::Datelike as _;
 
+use super::fill;
 use crate::api::player::{PlayersRead, ReadPlayers, Reading};
 use crate::api::{DeskError, Finding, Message};
 use crate::convert::{With as _, sentence};
-use crate::{seat, source};
+use crate::{Desk, seat, source};
 
 /// A player of a file.
 pub(super) struct FilePlayer {
@@ -26,15 +27,23 @@ pub(super) struct FilePlayer {
 
 /// Reads a file of players, without writing. The players are those who are new to the tournament; the findings tell
 /// of the others.
-pub(super) fn read(db: &Db<'_>, request: &ReadPlayers) -> Result<(PlayersRead, Vec<FilePlayer>), DeskError> {
+pub(super) fn read(
+    desk: &Desk,
+    db: &Db<'_>,
+    request: &ReadPlayers,
+) -> Result<(PlayersRead, Vec<FilePlayer>), DeskError> {
     let handed = source::read(&request.source)?;
-    let (mut read, players) = if is_trf(&handed.bytes) {
+    let (mut read, mut players) = if is_trf(&handed.bytes) {
         from_trf(&handed.bytes)
     } else {
         let mut options = options(request.reading.as_ref())?;
         options.year = u16::try_from(event::get(db)?.start_date.year()).ok();
         from_csv(&handed.bytes, &options)
     };
+    let list = request.reading.as_ref().map(|reading| reading.fill_from.trim()).unwrap_or_default();
+    if !list.is_empty() {
+        read.findings.extend(fill::from_list(desk, db, list, &mut players)?);
+    }
     let entered = player::of_tournament(db, TournamentId(request.tournament))?;
     let mut new: Vec<FilePlayer> = Vec::new();
     for player in players {

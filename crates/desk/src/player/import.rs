@@ -29,7 +29,7 @@ pub fn import(desk: &Desk, request: &ReadPlayers) -> Result<PlayersRead, DeskErr
     desk.act("player/import", &kept, |tx| {
         let id = TournamentId(request.tournament);
         super::before_it_begins(tx, id)?;
-        let (mut read, new) = file::read(tx, request)?;
+        let (mut read, new) = file::read(desk, tx, request)?;
         super::not_full(tx, id, new.len())?;
         for (form, player) in read.players.iter_mut().zip(&new) {
             form.entry = Some(player::insert(tx, id, &player.data, player.rating, 1)?.0);

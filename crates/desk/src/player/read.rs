@@ -7,5 +7,5 @@ use crate::api::player::{PlayersRead, ReadPlayers};
 
 /// Looks into a file of players. The answer has those who would be taken in.
 pub fn read(desk: &Desk, request: &ReadPlayers) -> Result<PlayersRead, DeskError> {
-    desk.read(|db| file::read(db, request).map(|(read, _)| read))
+    desk.read(|db| file::read(desk, db, request).map(|(read, _)| read))
 }

@@ -13,7 +13,7 @@ const MOST: usize = 200;
 const LONGEST: usize = 100;
 
 /// The funds as they are kept.
-pub(super) fn rows(funds: &[FundForm]) -> Result<Vec<FundRow>, DeskError> {
+pub(crate) fn rows(funds: &[FundForm]) -> Result<Vec<FundRow>, DeskError> {
     not_too_many(funds.len())?;
     funds.iter().map(row).collect()
 }
@@ -60,7 +60,7 @@ fn who(group: &StandingsGroup) -> Result<(Who, String), DeskError> {
 }
 
 /// A fund as it was typed. A value that is no number, which only a stranger writes, makes a group that nobody is in.
-pub(super) fn form(row: &FundRow) -> FundForm {
+pub(crate) fn form(row: &FundRow) -> FundForm {
     let group = |(who, value): &(Who, String)| {
         let number = value.parse().unwrap_or(0);
         match who {

@@ -58,7 +58,10 @@ fn name(db: &Db<'_>, entry: Option<arbitro_store::EntryId>) -> Result<String, De
 }
 
 /// The result, if it makes sense for this pairing.
-fn read(pairing: &PairingRow, result: &BoardResult) -> Result<(SideResult, Option<SideResult>), DeskError> {
+pub(crate) fn read(
+    pairing: &PairingRow,
+    result: &BoardResult,
+) -> Result<(SideResult, Option<SideResult>), DeskError> {
     let nonsense =
         || DeskError::plain("error-result").with("white", &result.white).with("black", &result.black);
     let white = code(&result.white).ok_or_else(nonsense)?;
@@ -104,7 +107,7 @@ fn makes_sense(white: SideResult, black: SideResult) -> bool {
 }
 
 /// A result as it is written on lists: `1-0`, `½-½`, `+/-`.
-fn written(white: SideResult, black: Option<SideResult>) -> String {
+pub(crate) fn written(white: SideResult, black: Option<SideResult>) -> String {
     let sign = |result: SideResult| match result {
         SideResult::Draw => '½',
         other => other.code(),

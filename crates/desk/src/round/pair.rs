@@ -1,10 +1,12 @@
-//! `round/pair`: the next round is paired.
+//! `round/pair`, `round/progress`, `round/cancel`: the next round is paired.
 
 use std::collections::BTreeMap;
+use std::ops::ControlFlow;
 
 use arbitro_pairing::dutch::Dutch;
 use arbitro_pairing::{
-    Pair, PairingError, PairingSystem as _, Player, RoundPairing, RoundRobin, Tournament, boards, unwatched,
+    Pair, PairingError, PairingSystem as _, Player, Progress, RoundPairing, RoundRobin, Tournament, boards,
+    unwatched,
 };
 use arbitro_store::table::player::{self, EntryRow};
 use arbitro_store::table::round::{self, RoundCount, Status};
@@ -13,11 +15,12 @@ use arbitro_store::{EntryId, RoundId, TournamentId, Tx};
 use arbitro_tournament::{Colour, PairingNumber};
 
 use super::field;
-use crate::api::DeskError;
-use crate::api::round::{PairRound, RoundView};
+use crate::api::round::{PairRound, PairingProgress, RoundView};
+use crate::api::{DeskError, Nothing};
 use crate::convert::{With as _, said};
 use crate::event::cycles;
 use crate::integrity;
+use crate::running::Turn;
 use crate::tournament::is_swiss;
 use crate::{Desk, check_in};
 
@@ -25,10 +28,11 @@ use crate::{Desk, check_in};
 /// once; in a Swiss it is a draft, and a draft that stands is made anew.
 pub fn pair(desk: &Desk, request: &PairRound) -> Result<RoundView, DeskError> {
     let lot = drawn_colour();
+    let turn = desk.pairing().begin("error-pairing-runs")?;
     desk.act("round/pair", request, |tx| {
         let row = tournament::get(tx, TournamentId(request.tournament))?;
         let (number, pairing) = if is_swiss(&row.data) {
-            by_swiss(tx, row.clone(), request.adjourned_as_draws, lot)?
+            by_swiss(tx, row.clone(), request.adjourned_as_draws, lot, &turn)?
         } else {
             by_round_robin(tx, &row)?
         };
@@ -39,6 +43,17 @@ pub fn pair(desk: &Desk, request: &PairRound) -> Result<RoundView, DeskError> {
         let said = integrity::mark(said, row.id, number, None);
         Ok((super::view(tx, row.id, number)?, said))
     })
+}
+
+/// How far the pairing has come that is running.
+pub fn progress(desk: &Desk, _: &Nothing) -> Result<Option<PairingProgress>, DeskError> {
+    Ok(desk.pairing().permille().map(|permille| PairingProgress { permille }))
+}
+
+/// Gives up the pairing that is running, which answers so and leaves everything as it was.
+pub fn cancel(desk: &Desk, _: &Nothing) -> Result<Nothing, DeskError> {
+    desk.pairing().give_up();
+    Ok(Nothing {})
 }
 
 /// The colour drawn by lot (C.04.2 art. 5.1).
@@ -66,6 +81,7 @@ fn by_swiss(
     mut row: TournamentRow,
     adjourned_as_draws: bool,
     lot: Colour,
+    turn: &Turn<'_>,
 ) -> Result<(u16, RoundPairing), DeskError> {
     let rounds = round::counts(tx, row.id)?;
     let draft = rounds.iter().find(|round| round.status == Status::Draft).map(|round| round.number);
@@ -83,7 +99,11 @@ fn by_swiss(
     }
     let field = field::before(tx, &row, number, initial_colour)?;
     enough(field.players.iter().filter(|player| player.next.is_none()).count())?;
-    let pairing = Dutch::default().pair(&field, &mut unwatched).map_err(|error| refusal(&error, number))?;
+    let mut watch = |Progress { done, of }| {
+        let permille = u64::try_from(done * 1000 / of.max(1)).unwrap_or(1000);
+        if turn.goes_on(permille) { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
+    };
+    let pairing = Dutch::default().pair(&field, &mut watch).map_err(|error| refusal(&error, number))?;
     let id = round::insert(tx, row.id, number, Status::Draft)?;
     let entries = player::of_tournament(tx, row.id)?;
     write(tx, id, &entries, &pairing)?;

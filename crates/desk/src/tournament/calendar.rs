@@ -32,7 +32,7 @@ pub fn calendar(desk: &Desk, request: &SetCalendar) -> Result<EventView, DeskErr
 }
 
 /// The rounds of which something is said, checked: each once, the time as a clock has it.
-fn rows(rounds: &[CalendarRound]) -> Result<Vec<CalendarRow>, DeskError> {
+pub(crate) fn rows(rounds: &[CalendarRound]) -> Result<Vec<CalendarRow>, DeskError> {
     let mut seen = BTreeSet::new();
     let mut rows = Vec::new();
     for round in rounds {

@@ -11,7 +11,7 @@ use crate::convert;
 const MOST_ROUNDS: u16 = 50;
 
 /// What a form says, checked, but for the name.
-pub(super) fn data(form: &TournamentForm) -> Result<TournamentData, DeskError> {
+pub(crate) fn data(form: &TournamentForm) -> Result<TournamentData, DeskError> {
     let system = convert::system_row(form.system);
     let scoring = scoring(&form.scoring)?;
     let tie_breaks = form.tie_breaks.split_whitespace().collect::<Vec<_>>().join(" ");

@@ -50,11 +50,19 @@ pub(super) fn event(report: &Report, file: &str, today: NaiveDate, losses: &mut 
         start_date: start,
         end_date: end.filter(|end| *end >= start).unwrap_or(start),
         chief_arbiter: text(report, 102, LONGEST),
+        deputy_arbiters: deputies(report),
         edition: arbitro_laws::edition::EditionId::current().to_string(),
         time_class: TimeClassChoice::Standard,
         supervised: true,
         time_control: control.unwrap_or_default(),
     }
+}
+
+/// The deputy arbiters, one a line.
+fn deputies(report: &Report) -> String {
+    let short = |text: &String| text.trim().chars().take(LONGEST).collect::<String>();
+    let lines: Vec<String> = report.texts.get(&112).into_iter().flatten().map(short).collect();
+    lines.join("\n")
 }
 
 /// The day of a date, if all of it is known.

@@ -32,7 +32,7 @@ pub fn import(desk: &Desk, request: &ImportReport) -> Result<ReportImported, Des
     let mut losses = losses(&report);
     let event_form = form::event(&report, &handed.name, desk.now().date_naive(), &mut losses);
     let data = form::tournament(&report, &mut losses)?;
-    let made = event::new(desk, &NewEvent { path: request.path.clone(), form: event_form })?;
+    let made = event::new(desk, &NewEvent { path: request.path.clone(), ..NewEvent::of(event_form) })?;
     let kept = Kept { file: &handed.name };
     let filled = desk.act("trf/import", &kept, |tx| {
         let id = fill::fill(tx, &report, &data, &mut losses)?;
@@ -92,8 +92,6 @@ fn losses(report: &Report) -> Vec<Loss> {
     lose(LossKind::Birthday, birthdays.count());
     lose(LossKind::AbnormalPoints, report.abnormal_points.len());
     lose(LossKind::Others, report.national.len() + report.others.len() + report.comments.len());
-    let deputies = report.texts.get(&112).into_iter().flatten().filter(|text| !text.is_empty()).count();
-    lose(LossKind::Programme, deputies);
     losses
 }
 

@@ -17,7 +17,7 @@ use crate::api::standings::ShowStandings;
 use crate::{Desk, integrity};
 
 /// The report of a tournament.
-pub(super) fn report(desk: &Desk, tournament: i64) -> Result<Report, DeskError> {
+pub(crate) fn report(desk: &Desk, tournament: i64) -> Result<Report, DeskError> {
     let id = TournamentId(tournament);
     let published = desk.read(|db| published(db, id))?;
     let after_round = Some(u32::from(published)).filter(|round| *round > 0);
@@ -115,6 +115,10 @@ fn header(report: &mut Report, event: &EventRow, row: &TournamentRow, alone: boo
         (212, format!("PTS {}", row.data.tie_breaks).split_whitespace().collect::<Vec<_>>().join(",")),
     ] {
         report.set_text(number, &text);
+    }
+    let deputies: Vec<String> = event.deputy_arbiters.lines().map(str::to_owned).collect();
+    if !deputies.is_empty() {
+        report.texts.insert(112, deputies);
     }
     if TimeControl::read(&event.time_control).is_some() {
         report.set_text(222, &event.time_control);

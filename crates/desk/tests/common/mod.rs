@@ -48,6 +48,7 @@ pub fn form(name: &str) -> EventForm {
         start_date: NaiveDate::from_ymd_opt(2026, 10, 3).unwrap(),
         end_date: NaiveDate::from_ymd_opt(2026, 10, 9).unwrap(),
         chief_arbiter: "Solé, Marta".into(),
+        deputy_arbiters: String::new(),
         edition: "2023-01".into(),
         time_class: TimeClassChoice::Standard,
         supervised: true,
@@ -57,7 +58,7 @@ pub fn form(name: &str) -> EventForm {
 
 /// A new event with one tournament; gives the tournament.
 pub fn new_event(desk: &Desk, system: SystemChoice) -> i64 {
-    event::new(desk, &NewEvent { path: None, form: form("Club Open 2026") }).unwrap();
+    event::new(desk, &NewEvent::of(form("Club Open 2026"))).unwrap();
     add_tournament(desk, "Open A", system).unwrap().tournaments[0].id
 }
 

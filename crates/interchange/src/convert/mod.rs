@@ -58,8 +58,6 @@ losses! {
     Others: "loss-others";
     /// A value of the event's form that cannot be taken: federation, date, time control.
     Form: "loss-form";
-    /// Deputy arbiters and the dates of rounds.
-    Programme: "loss-programme";
     /// Games recorded, incidents and rulings, and the journal.
     Desk: "loss-desk";
     /// Tournaments of the event other than the first.

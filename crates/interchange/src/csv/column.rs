@@ -203,8 +203,8 @@ pub(super) fn recognise<'a>(
         }
     }
     let fields: Vec<Option<Field>> = columns.iter().map(|column| column.field).collect();
-    guess.retain(|finding| finding.problem != Problem::NoNames || !has_names(&fields));
-    if !said.is_empty() && !rows.is_empty() && !has_names(&fields) && guess.is_empty() {
+    guess.retain(|finding| finding.problem != Problem::NoNames || !tells_who(&fields));
+    if !said.is_empty() && !rows.is_empty() && !tells_who(&fields) && guess.is_empty() {
         let line = rows.first().map_or(1, |row| row.line);
         guess.push(Finding { line, column: None, lost: true, problem: Problem::NoNames });
     }
@@ -215,7 +215,7 @@ pub(super) fn recognise<'a>(
 /// The columns of a row that names them, in words that need not be known.
 fn named_by(head: &Row, below: &[Row]) -> Vec<Column> {
     let known = by_header(&head.cells);
-    let fields = if has_names(&known) { known } else { by_content(below) };
+    let fields = if tells_who(&known) { known } else { by_content(below) };
     let fields = fields.into_iter().chain(std::iter::repeat(None));
     head.cells.iter().cloned().zip(fields).map(|(header, field)| Column { header, field }).collect()
 }
@@ -229,7 +229,7 @@ fn guess_columns<'a>(rows: &'a [Row], findings: &mut Vec<Finding>) -> (Vec<Colum
     // A title may stand above the table.
     for (index, row) in rows.iter().take(5).enumerate() {
         let fields = by_header(&row.cells);
-        if has_names(&fields) {
+        if tells_who(&fields) {
             let columns = row
                 .cells
                 .iter()
@@ -242,7 +242,7 @@ fn guess_columns<'a>(rows: &'a [Row], findings: &mut Vec<Finding>) -> (Vec<Colum
     }
     let fields = by_content(rows);
     if let Some(row) = rows.first() {
-        let problem = if has_names(&fields) { Problem::NoHeader } else { Problem::NoNames };
+        let problem = if tells_who(&fields) { Problem::NoHeader } else { Problem::NoNames };
         let lost = problem == Problem::NoNames;
         findings.push(Finding { line: row.line, column: None, lost, problem });
     }
@@ -250,8 +250,9 @@ fn guess_columns<'a>(rows: &'a [Row], findings: &mut Vec<Finding>) -> (Vec<Colum
     (columns, rows)
 }
 
-fn has_names(fields: &[Option<Field>]) -> bool {
-    fields.iter().flatten().any(|field| matches!(field, Field::Name | Field::Surname))
+/// Whether the columns tell who somebody is: by name, or by number.
+fn tells_who(fields: &[Option<Field>]) -> bool {
+    fields.iter().flatten().any(|field| matches!(field, Field::Name | Field::Surname | Field::FideId))
 }
 
 /// What each cell of a header names. Of two columns for one field the better word wins.

@@ -28,7 +28,7 @@ pub use write::{Style, write_table};
 pub struct ListedPlayer {
     /// The line he stands in, from 1.
     pub line: u64,
-    /// Name, `Last, First` where both are told apart.
+    /// Name, `Last, First` where both are told apart; empty where only the identity number is given.
     pub name: String,
     /// Title.
     pub title: Option<Title>,

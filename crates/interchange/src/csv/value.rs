@@ -31,7 +31,7 @@ pub(super) fn players(
         let Some(player) = reader.player(sexes) else { continue };
         let same = (player.name.to_lowercase(), player.birth_year, player.fide_id);
         let new_number = player.fide_id.is_none_or(|number| numbers.insert(number));
-        if !names.insert(same) {
+        if !player.name.is_empty() && !names.insert(same) {
             reader.find(None, Problem::Twice(player.name.clone()));
         } else if !new_number {
             let number = player.fide_id.map(|number| number.to_string()).unwrap_or_default();
@@ -81,7 +81,10 @@ struct Reader<'a> {
 
 impl Reader<'_> {
     fn player(&mut self, sexes: Sexes) -> Option<ListedPlayer> {
-        let Some(name) = self.name() else {
+        let fide_id = self.value(Field::FideId, fide_id, Problem::NotAFideId);
+        // A number is enough: a rating list knows the name.
+        let name = self.name().or_else(|| fide_id.map(|_| String::new()));
+        let Some(name) = name else {
             let problem = Problem::NoName;
             self.findings.push(Finding { line: self.row.line, column: None, lost: true, problem });
             return None;
@@ -94,7 +97,7 @@ impl Reader<'_> {
             title: self.value(Field::Title, |text| text.parse::<Title>().ok(), Problem::NotATitle),
             federation: self.value(Field::Federation, |text| text.parse().ok(), Problem::NotAFederation),
             rating: self.value(Field::Rating, rating, Problem::NotARating),
-            fide_id: self.value(Field::FideId, fide_id, Problem::NotAFideId),
+            fide_id,
             sex: self.value(Field::Sex, |text| sexes.read(text), Problem::NotASex),
             birth_year: self.value(Field::Birth, birth_year, Problem::NotABirth),
             club: self.cut(Field::Club, &club),

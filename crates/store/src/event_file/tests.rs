@@ -33,6 +33,7 @@ fn file(path: &Path) {
         start_date: day,
         end_date: day,
         chief_arbiter: String::new(),
+        deputy_arbiters: String::new(),
         edition: "2023-01".into(),
         time_class: TimeClass::Standard,
         supervised: true,

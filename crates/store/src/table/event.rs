@@ -36,6 +36,8 @@ pub struct EventRow {
     pub end_date: NaiveDate,
     /// Chief arbiter.
     pub chief_arbiter: String,
+    /// Deputy arbiters, one a line.
+    pub deputy_arbiters: String,
     /// Edition of the Laws, as `2023-01`.
     pub edition: String,
     /// Class.
@@ -59,13 +61,14 @@ fn read(row: &Row<'_>) -> rusqlite::Result<EventRow> {
         time_class: row.get(8)?,
         supervised: row.get(9)?,
         time_control: row.get(10)?,
+        deputy_arbiters: row.get(11)?,
     })
 }
 
 /// The event of this file.
 pub fn get(db: &Db<'_>) -> Result<EventRow, StoreError> {
     let sql = "SELECT uuid, name, site, federation, start_date, end_date, chief_arbiter, edition, time_class,
-                      supervised, time_control
+                      supervised, time_control, deputy_arbiters
                FROM event WHERE id = ?1";
     db.one("event", 1, sql, read)
 }
@@ -74,8 +77,8 @@ pub fn get(db: &Db<'_>) -> Result<EventRow, StoreError> {
 pub(crate) fn insert(tx: &Tx<'_>, event: &EventRow) -> Result<(), StoreError> {
     let sql =
         "INSERT INTO event (id, uuid, name, site, federation, start_date, end_date, chief_arbiter, edition,
-                                  time_class, supervised, time_control)
-               VALUES (1, ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11)";
+                                  time_class, supervised, time_control, deputy_arbiters)
+               VALUES (1, ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12)";
     write(tx, sql, event)
 }
 
@@ -83,7 +86,8 @@ pub(crate) fn insert(tx: &Tx<'_>, event: &EventRow) -> Result<(), StoreError> {
 pub fn update(tx: &Tx<'_>, event: &EventRow) -> Result<(), StoreError> {
     let sql =
         "UPDATE event SET uuid = ?1, name = ?2, site = ?3, federation = ?4, start_date = ?5, end_date = ?6,
-                      chief_arbiter = ?7, edition = ?8, time_class = ?9, supervised = ?10, time_control = ?11
+                      chief_arbiter = ?7, edition = ?8, time_class = ?9, supervised = ?10, time_control = ?11,
+                      deputy_arbiters = ?12
                WHERE id = 1";
     write(tx, sql, event)
 }
@@ -101,6 +105,7 @@ fn write(tx: &Tx<'_>, sql: &str, event: &EventRow) -> Result<(), StoreError> {
         event.time_class,
         event.supervised,
         event.time_control,
+        event.deputy_arbiters,
     ];
     tx.write(sql, values).map(|_| ())
 }

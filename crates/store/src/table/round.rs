@@ -88,6 +88,11 @@ pub(crate) fn result(row: &Row<'_>, column: usize) -> rusqlite::Result<Option<Si
     code.map(read).transpose()
 }
 
+/// A result that a column always has.
+pub(crate) fn required(row: &Row<'_>, column: usize) -> rusqlite::Result<SideResult> {
+    result(row, column)?.ok_or_else(|| unreadable(column, String::new()))
+}
+
 pub(crate) fn code(result: Option<SideResult>) -> Option<String> {
     result.map(|result| result.code().to_string())
 }
@@ -166,6 +171,7 @@ pub fn delete(tx: &Tx<'_>, id: RoundId) -> Result<(), StoreError> {
     let empty_games = "DELETE FROM game WHERE pairing IN (SELECT id FROM pairing WHERE round = ?1)
                        AND NOT EXISTS (SELECT 1 FROM ply WHERE ply.game = game.pairing)";
     tx.write(empty_games, [id])?;
+    tx.write("DELETE FROM second_pass WHERE pairing IN (SELECT id FROM pairing WHERE round = ?1)", [id])?;
     tx.write("DELETE FROM pairing WHERE round = ?1", [id])?;
     tx.write_one("round", id.0, "DELETE FROM round WHERE id = ?1", [id])
 }

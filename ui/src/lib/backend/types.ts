@@ -50,6 +50,11 @@ message: Message,
 kind: JournalKind, };
 
 /**
+ * Whether both passes say the same of a board.
+ */
+export type Agreement = "not_typed" | "agrees" | "differs";
+
+/**
  * `ruling/apply`.
  */
 export type ApplyRuling = {
@@ -929,9 +934,13 @@ start_date: string,
  */
 end_date: string,
 /**
- * Chief arbiter, free text.
+ * Chief arbiter as the report has it: name, title, FIDE identity number, in any order (TRF26 record 102).
  */
 chief_arbiter: string,
+/**
+ * Deputy arbiters, one a line, each written in the same way (record 112).
+ */
+deputy_arbiters: string,
 /**
  * Edition of the Laws, as `2023-01`.
  */
@@ -1934,6 +1943,19 @@ lists: Array<ListView>,
 unreadable: Array<string>, };
 
 /**
+ * What another event is like (`event/new`).
+ */
+export type Like = {
+/**
+ * A template by its name; none for the event that is open.
+ */
+template: string | null,
+/**
+ * Whether the players of the open event come along.
+ */
+players: boolean, };
+
+/**
  * The kind of chess of a list that has one rating a player.
  */
 export type ListChapter = "standard" | "rapid" | "blitz";
@@ -2239,7 +2261,11 @@ path: string | null,
 /**
  * The event.
  */
-form: EventForm, };
+form: EventForm,
+/**
+ * A template, or the open event, whose tournaments it has too.
+ */
+like: Like | null, };
 
 /**
  * One requirement.
@@ -2483,6 +2509,15 @@ opponents: Array<number>,
  * What relaxing which rule would allow.
  */
 ways_out: Array<Message>, };
+
+/**
+ * How far the pairing of a round has come (`round/progress`).
+ */
+export type PairingProgress = {
+/**
+ * Thousandths of the players of the round.
+ */
+permille: number, };
 
 /**
  * An alternative and what speaks against it.
@@ -3274,7 +3309,11 @@ header: boolean | null,
 /**
  * Columns by their place from 0, each with one of [`PlayersRead::fields`], or empty for a column that is not used.
  */
-columns: Array<[number, string]>, };
+columns: Array<[number, string]>,
+/**
+ * A rating list that fills in what is missing of players whose FIDE identity number it has; empty for none.
+ */
+fill_from: string, };
 
 /**
  * A file that was open before (`app/recent`).
@@ -3317,6 +3356,15 @@ export type RemovePlayer = {
  * The entry.
  */
 entry: number, };
+
+/**
+ * `template/remove`.
+ */
+export type RemoveTemplate = {
+/**
+ * Its name.
+ */
+name: string, };
 
 /**
  * A report that was written.
@@ -3501,6 +3549,15 @@ fen: string,
 chess960: boolean, };
 
 /**
+ * `template/save`: keeps what the open event was set up with, in the place of a template of that name.
+ */
+export type SaveTemplate = {
+/**
+ * Its name: letters, digits, spaces and hyphens.
+ */
+name: string, };
+
+/**
  * What results are worth: exact decimals such as `0.5` (C.04.2; TRF26 record 162).
  */
 export type ScoringForm = {
@@ -3546,6 +3603,48 @@ list: string,
  * How many players are wanted at most.
  */
 limit: number, };
+
+/**
+ * A board in the second pass.
+ */
+export type SecondPassBoard = {
+/**
+ * The pairing.
+ */
+pairing: number,
+/**
+ * What was typed the second time; none yet.
+ */
+result: BoardResult | null,
+/**
+ * Whether that is the result.
+ */
+agreement: Agreement, };
+
+/**
+ * What the second person typed, against the results (`second_pass/show`, `second_pass/enter`).
+ */
+export type SecondPassView = {
+/**
+ * The tournament.
+ */
+tournament: number,
+/**
+ * The round, from 1.
+ */
+round: number,
+/**
+ * Its boards with two players, in order.
+ */
+boards: Array<SecondPassBoard>,
+/**
+ * Boards that were not typed a second time yet.
+ */
+missing: number,
+/**
+ * Boards where the second pass says otherwise than the result.
+ */
+differing: number, };
 
 /**
  * `tournament/calendar`: when the rounds of a tournament begin, all of them.
@@ -3752,6 +3851,15 @@ after_round: number | null,
 group?: StandingsGroup, };
 
 /**
+ * `template/show`.
+ */
+export type ShowTemplate = {
+/**
+ * Its name; none for what the open event was set up with.
+ */
+name: string | null, };
+
+/**
  * A colour.
  */
 export type Side = "white" | "black";
@@ -3921,6 +4029,40 @@ export type TableKind = "players" | "pairings" | "results" | "standings" | "cros
  * Where a file goes: a path on this machine, or back in the answer (browser).
  */
 export type Target = { "path": string } | "answer";
+
+/**
+ * What an event was set up with, to set up another like it.
+ */
+export type Template = {
+/**
+ * The event; its name and days are those of the event it was made of.
+ */
+form: EventForm,
+/**
+ * Its tournaments, in order.
+ */
+tournaments: Array<TemplateTournament>, };
+
+/**
+ * A tournament of a template.
+ */
+export type TemplateTournament = {
+/**
+ * What it is played by.
+ */
+form: TournamentForm,
+/**
+ * When its rounds begin, on the days of the event it was made of.
+ */
+calendar: Array<CalendarRound>,
+/**
+ * Its prizes.
+ */
+funds: Array<FundForm>,
+/**
+ * Its players, where they are taken along.
+ */
+players: Array<PlayerForm>, };
 
 /**
  * A tie-break of the table.
@@ -4184,9 +4326,14 @@ export interface Calls {
   "event/show": { request: Nothing; answer: EventView | null };
   "event/edit": { request: EventForm; answer: EventView };
   "event/close": { request: Nothing; answer: Nothing };
+  "template/list": { request: Nothing; answer: Array<string> };
+  "template/show": { request: ShowTemplate; answer: Template };
+  "template/save": { request: SaveTemplate; answer: Array<string> };
+  "template/remove": { request: RemoveTemplate; answer: Array<string> };
   "tournament/add": { request: TournamentForm; answer: EventView };
   "tournament/edit": { request: TournamentForm; answer: EventView };
   "tournament/calendar": { request: SetCalendar; answer: EventView };
+  "tournament/check": { request: OfTournament; answer: Array<HealthFinding> };
   "player/list": { request: OfTournament; answer: Array<PlayerRow> };
   "player/add": { request: PlayerIn; answer: Array<PlayerRow> };
   "player/edit": { request: PlayerIn; answer: Array<PlayerRow> };
@@ -4203,6 +4350,8 @@ export interface Calls {
   "check_in/mark": { request: MarkHere; answer: CheckInView };
   "check_in/close": { request: CloseCheckIn; answer: CheckInView };
   "round/pair": { request: PairRound; answer: RoundView };
+  "round/progress": { request: Nothing; answer: PairingProgress | null };
+  "round/cancel": { request: Nothing; answer: Nothing };
   "round/publish": { request: PublishRound; answer: RoundView };
   "round/unpair": { request: UnpairRound; answer: EventView };
   "round/explain": { request: ExplainPairing; answer: PairingExplained };
@@ -4211,6 +4360,8 @@ export interface Calls {
   "round/obstacles": { request: PairRound; answer: PairingObstacles };
   "round/show": { request: ShowRound; answer: RoundView };
   "result/enter": { request: EnterResult; answer: RoundView };
+  "second_pass/show": { request: ShowRound; answer: SecondPassView };
+  "second_pass/enter": { request: EnterResult; answer: SecondPassView };
   "standings/show": { request: ShowStandings; answer: StandingsView };
   "standings/explain": { request: ExplainTieBreak; answer: TieBreakExplained };
   "standings/grid": { request: ShowGrid; answer: GridView };

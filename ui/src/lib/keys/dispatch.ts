@@ -1,7 +1,7 @@
 // One listener for all keys: it asks the table what a key means in the scopes that are open, the innermost first.
 
 import { StrikeGuard } from './guard';
-import { combination, rowOf, type KeyId, type Scope } from './table';
+import { combination, KEY_TABLE, rowOf, type KeyId, type KeyRow, type Scope } from './table';
 
 export type Handlers<S extends Scope> = Partial<Record<KeyId<S>, () => void>>;
 
@@ -21,10 +21,43 @@ export function hear<S extends Scope>(scope: S, handlers: Handlers<S>, covers = 
   // What is everywhere stays below, so that a panel's Escape comes first.
   if (scope === 'everywhere') open.unshift(entry);
   else open.push(entry);
+  const awaited = wanted?.scope === scope ? entry.handlers[wanted.id] : undefined;
+  if (awaited) {
+    wanted = null;
+    // Once all of the view stands.
+    setTimeout(awaited);
+  }
   return () => {
     const index = open.indexOf(entry);
     if (index >= 0) open.splice(index, 1);
   };
+}
+
+/** An act of a view that is on its way. */
+let wanted: { scope: Scope; id: string } | null = null;
+
+/** The entries whose keys are heard now, the innermost first. */
+function heard(): Open[] {
+  const covers = open.findLastIndex((entry) => entry.covers);
+  return open.filter((entry, index) => index >= covers || entry.scope === 'everywhere').reverse();
+}
+
+/** The acts that a key would do now. */
+export function acts(): KeyRow[] {
+  const rows: readonly KeyRow[] = KEY_TABLE;
+  return heard().flatMap((entry) => rows.filter((row) => row.scope === entry.scope && !row.moves && entry.handlers[row.id]));
+}
+
+/** Does what a key would do; whether that is heard now. */
+export function perform({ scope, id }: KeyRow): boolean {
+  const handler = heard().find((entry) => entry.scope === scope && entry.handlers[id])?.handlers[id];
+  handler?.();
+  return handler !== undefined;
+}
+
+/** Does it as soon as the view stands in which it is heard. */
+export function performOnceThere({ scope, id }: KeyRow): void {
+  wanted = { scope, id };
 }
 
 /** What has the focus, as far as keys are concerned. */
@@ -49,10 +82,7 @@ export function press(event: KeyboardEvent): boolean {
     if (event.repeat) event.preventDefault();
     return event.repeat;
   }
-  let covered = false;
-  for (const entry of [...open].reverse()) {
-    if (covered && entry.scope !== 'everywhere') continue;
-    covered ||= entry.covers;
+  for (const entry of heard()) {
     const row = rowOf(entry.scope, pressed);
     const handler = row && entry.handlers[row.id];
     if (!row || !handler) continue;

@@ -12,6 +12,7 @@ const PLACES: Place[] = [
   { view: 'check-in' },
   { view: 'round', round: null },
   { view: 'round', round: 4 },
+  { view: 'second-pass', round: 4 },
   { view: 'standings' },
   { view: 'prizes' },
   { view: 'games', round: 2 },
@@ -33,6 +34,7 @@ it('a game belongs to the games', () => {
   expect(railOf({ view: 'game', pairing: 1 })).toBe('games');
   expect(railOf({ view: 'check-in' })).toBe('players');
   expect(railOf({ view: 'prizes' })).toBe('standings');
+  expect(railOf({ view: 'second-pass', round: 2 })).toBe('round');
   expect(railOf({ view: 'start' })).toBeNull();
 });
 

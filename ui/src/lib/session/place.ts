@@ -8,6 +8,7 @@ export type Place =
   | { view: 'players' }
   | { view: 'check-in' }
   | { view: 'round'; round: number | null }
+  | { view: 'second-pass'; round: number | null }
   | { view: 'standings' }
   | { view: 'prizes' }
   | { view: 'games'; round: number | null }
@@ -33,7 +34,7 @@ export type RailView = (typeof RAIL)[number];
 export function addressOf(place: Place, tournament: number | null): string {
   const start = tournament === null ? '#/' : `#/t${tournament}/`;
   if (place.view === 'game') return `${start}game/${place.pairing}`;
-  if ((place.view === 'round' || place.view === 'games') && place.round !== null) {
+  if ('round' in place && place.round !== null) {
     return `${start}${place.view}/${place.round}`;
   }
   return start + place.view;
@@ -54,6 +55,7 @@ function placeNamed(view: string, count: number | null): Place {
     case 'game':
       return count === null ? { view: 'start' } : { view, pairing: count };
     case 'round':
+    case 'second-pass':
     case 'games':
       return { view, round: count };
     case 'new-event':

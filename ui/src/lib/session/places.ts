@@ -19,5 +19,6 @@ export function railOf(place: Place): RailView | null {
   if (place.view === 'game') return 'games';
   if (place.view === 'check-in') return 'players';
   if (place.view === 'prizes') return 'standings';
+  if (place.view === 'second-pass') return 'round';
   return RAIL.find((known) => known === place.view) ?? null;
 }

@@ -1,12 +1,13 @@
 // What every part of the page shares: the desk, the open event, the place, the panel, and what went wrong last.
 
 import { DeskFailure, type Answer, type Backend, type FileKind, type Request } from '$lib/backend';
-import type { Act, Calls, EventView, ReportImported, Source, Target, TournamentView } from '$lib/backend/types';
+import type { Act, Calls, DocumentKind, EventView, Like, ReportImported, Source, Target, TournamentView } from '$lib/backend/types';
 
+import { Pairing } from './pairing.svelte';
 import { addressOf, isAside, placeOf, type AsideView, type Place } from './place';
 
 /** The side panel; one at a time. */
-export type PanelKind = 'results' | 'ruling' | 'player' | 'import' | 'export' | 'numbering' | 'unpair' | 'explain' | 'exchange' | 'working' | 'card' | 'rating' | 'report' | 'reported' | 'obstacles' | 'prizes' | 'lists' | 'correct' | 'sheets';
+export type PanelKind = 'results' | 'ruling' | 'player' | 'import' | 'export' | 'numbering' | 'unpair' | 'explain' | 'exchange' | 'working' | 'card' | 'rating' | 'report' | 'reported' | 'obstacles' | 'start-check' | 'prizes' | 'lists' | 'correct' | 'sheets';
 
 export class Session {
   /** The open event; none on the start screen. */
@@ -28,9 +29,16 @@ export class Session {
   /** The row that was found and is to be chosen where it is shown. */
   wanted = $state.raw<{ view: 'round' | 'players'; row: number } | null>(null);
 
+  /** The paper that was asked for elsewhere. */
+  wantedPaper = $state<DocumentKind | null>(null);
+
   /** The position of the game shown last, for a quick ruling. */
   shownPosition: { fen: string; chess960: boolean } | null = null;
 
+  /** The pairing that is running, if any. */
+  readonly pairing = new Pairing(this);
+
+  #like: Like | null = null;
   readonly #backend: Backend;
   #beforeAside: Place | null = null;
   #quickInCheck = false;
@@ -127,6 +135,19 @@ export class Session {
     this.openPanel('reported');
   }
 
+  /** Sets up an event like another. */
+  makeLike(like: Like): void {
+    this.#like = like;
+    this.go({ view: 'new-event' });
+  }
+
+  /** What the event that is being set up is like, once. */
+  takeLike(): Like | null {
+    const like = this.#like;
+    this.#like = null;
+    return like;
+  }
+
   /** Asks for the open event anew, and lets every view ask for what it shows. */
   refresh(): Promise<void> {
     // One at a time: a change heard meanwhile makes one more, however many there were.
@@ -209,7 +230,6 @@ export class Session {
   }
 
   startFinding(): void {
-    if (!this.tournament) return;
     if (this.panel === null && !this.help) this.#remember();
     this.finding = true;
   }
@@ -254,6 +274,8 @@ export class Session {
     this.#cameFrom = null;
     // After the panel is gone from the page.
     setTimeout(() => {
+      // Something else was opened meanwhile, and has it.
+      if (this.finding || this.help || this.panel !== null) return;
       if (back?.isConnected && back !== document.body) back.focus();
       else document.querySelector<HTMLElement>('[data-home-focus]')?.focus();
     });

@@ -2,8 +2,7 @@
 
 import { SvelteSet } from 'svelte/reactivity';
 
-import type { BoardResult, BoardRow, RoundView } from '$lib/backend/types';
-import type { Session } from '$lib/session/session.svelte';
+import type { BoardResult, BoardRow } from '$lib/backend/types';
 
 import { isOpen, nextOpen } from './boards';
 
@@ -15,12 +14,11 @@ export class Entry {
   /** Rows that were just typed. */
   readonly glow = new SvelteSet<number>();
   readonly #written = new Set<number>();
-  readonly #session: Session;
-  readonly #taken: (view: RoundView) => void;
+  readonly #keep: (pairing: number, result: BoardResult | null) => Promise<boolean>;
 
-  constructor(session: Session, taken: (view: RoundView) => void) {
-    this.#session = session;
-    this.#taken = taken;
+  /** `keep` has a result written, and tells whether it was. */
+  constructor(keep: (pairing: number, result: BoardResult | null) => Promise<boolean>) {
+    this.#keep = keep;
   }
 
   /** Writes a result, or clears it, and goes to the next open board if this one was open. */
@@ -29,12 +27,9 @@ export class Entry {
     this.#written.add(row.pairing);
     this.#shine(row.pairing);
     if (wasOpen && result) this.chosen = nextOpen(boards, row.pairing, this.#written) ?? row.pairing;
-    const view = await this.#session.act('result/enter', { pairing: row.pairing, result });
+    const kept = await this.#keep(row.pairing, result);
     this.#written.delete(row.pairing);
-    if (view) {
-      this.#taken(view);
-      return;
-    }
+    if (kept) return;
     // It was not written: the board is still to be done.
     this.glow.delete(row.pairing);
     this.chosen = row.pairing;
