@@ -199,6 +199,7 @@ impl Overlay {
             cell.insert("article".into(), rule.article.as_str().into());
             cell.insert("status".into(), serde_json::to_value(Status::Verified).unwrap_or_default());
             overlaid = serde_json::from_value(json).map_err(|_| unreadable(rule))?;
+            overlaid.overlaid.push(rule.article.clone());
         }
         Ok(overlaid)
     }

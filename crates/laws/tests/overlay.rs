@@ -97,6 +97,8 @@ fn a_ruling_says_what_became_of_the_overlay() {
     assert_eq!(applied.clock_delta_s.white.0, 300);
     assert!(reasons(&applied).contains(&"laws-reason-overlay-applied"));
     assert!(applied.articles.contains(&"Preface".to_owned()));
+    assert!(applied.articles.contains(&"ESP 7".to_owned()), "{:?}", applied.articles);
+    assert_ne!(applied.articles[0], "ESP 7", "the Laws decide first");
     let rated = json!({"overlay": "Federation rules", "played_in": "ESP", "fide_event": "rated"});
     for (edition, extra, key) in [
         ("2009", rated, "laws-reason-overlay-fide"),
@@ -105,6 +107,7 @@ fn a_ruling_says_what_became_of_the_overlay() {
     ] {
         let plain = ruled(edition, extra);
         assert_eq!(plain.clock_delta_s.white.0, 120, "{key}");
+        assert!(!plain.articles.contains(&"ESP 7".to_owned()), "{key}");
         assert!(reasons(&plain).contains(&key), "{key}");
     }
     let waits = ruled("2009", json!({"overlay": "Federation rules"}));
@@ -113,6 +116,19 @@ fn a_ruling_says_what_became_of_the_overlay() {
     assert_eq!(rule(&case("2005", &whole)).unwrap().clock_delta_s.white.0, 240);
     let nameless = rule(&case("2009", &json!({"overlay": "Another"})));
     assert_eq!(nameless, Err(RuleError::Overlay("Another".into())));
+}
+
+/// A rule of the overlay that plays no part in a ruling is not cited there.
+#[test]
+fn only_the_articles_that_were_applied_are_cited() {
+    let rules = json!([
+        {"parameter": "illegal_bonus_standard", "value": 300, "article": "ESP 7"},
+        {"parameter": "default_time", "value": {"seconds": 0}, "article": "ESP 3"},
+    ]);
+    let at_home = json!({"overlay": overlay(&rules), "played_in": "ESP", "fide_event": "none"});
+    let articles = rule(&case("2009", &at_home)).unwrap().articles;
+    assert!(articles.contains(&"ESP 7".to_owned()), "{articles:?}");
+    assert!(!articles.contains(&"ESP 3".to_owned()), "{articles:?}");
 }
 
 /// The regulations of an overlay fill only what those of the event leave out.

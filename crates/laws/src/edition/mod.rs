@@ -67,6 +67,9 @@ pub struct Edition {
     pub parameters: Parameters,
     /// Where it says it.
     pub articles: Articles,
+    /// The articles of a federation that some of it comes from, by the federation's own numbers.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub overlaid: Vec<String>,
 }
 
 impl Edition {
@@ -103,6 +106,7 @@ static BUILT_IN: LazyLock<Editions> = LazyLock::new(|| {
                     in_force: in_force.parse().ok()?,
                     parameters: Parameters::column(index)?,
                     articles: Articles::column(index),
+                    overlaid: Vec::new(),
                 })
             })
             .collect(),

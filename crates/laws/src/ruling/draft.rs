@@ -32,10 +32,14 @@ impl<'a> Draft<'a> {
         Draft { edition, ruling, scope: Vec::new() }
     }
 
-    /// Reads a parameter; the ruling is no surer than the parameter.
+    /// Reads a parameter; the ruling is no surer than the parameter. Where a federation has its own rule, its article is cited
+    /// after those of the Laws.
     pub fn value<T: Clone>(&mut self, parameter: impl Fn(&Parameters) -> &Cell<T>) -> T {
         let cell = parameter(&self.edition.parameters);
         self.ruling.status = self.ruling.status.max(cell.status);
+        if self.edition.overlaid.iter().any(|article| *article == cell.article) {
+            self.scope.push(cell.article.clone().into_owned());
+        }
         cell.value.clone()
     }
 
