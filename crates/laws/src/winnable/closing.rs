@@ -81,7 +81,8 @@ impl Studio {
         let mut best: Option<(i32, Vec<Part>)> = None;
         for (_, left, place) in self.ways(need, near).into_iter().take(WAYS) {
             let least = best.as_ref().map_or(FAR, |(least, _)| *least);
-            let mut parts = picture.parts.clone();
+            let mut parts = Vec::with_capacity(8 + picture.parts.len());
+            parts.extend_from_slice(&picture.parts);
             let mut cost = 0;
             if let Some(place) = place {
                 cost += self.walk(place);
@@ -108,7 +109,7 @@ impl Studio {
 
     /// The squares from which the mating king is of use, or none, with what they leave open; the most promising first.
     fn ways(&self, need: Bitboard, near: Bitboard) -> Vec<(i32, Bitboard, Option<Square>)> {
-        let mut ways = Vec::with_capacity(8);
+        let mut ways = Vec::with_capacity(24);
         ways.push((2 * count(need), need, None));
         let around =
             need.into_iter().fold(Bitboard::EMPTY, |all, square| all | attacks::king_attacks(square));

@@ -38,6 +38,9 @@ const EARLY: u32 = 2;
 /// One try of the quick ways for so many positions.
 const EACH_TRY: usize = 128;
 
+/// So many positions are looked at by their promise alone: mostly they are enough.
+const EASY: usize = 1_000;
+
 /// What a wall counts as, in moves looked at.
 const WALL: u64 = 40;
 
@@ -180,7 +183,7 @@ impl Exploration {
             return Some(here);
         }
         let rank = nearness(&after, winner);
-        let new = self.novelty.of(&after, m, rank);
+        let new = if self.seen.len() < EASY { New::Not } else { self.novelty.of(&after, m, rank) };
         self.wait(new, rank, here, after);
         None
     }

@@ -25,7 +25,9 @@ impl Crowd {
     pub(super) fn new(board: &Board, winner: Color, king: Square) -> Crowd {
         let (beside, other) = (attacks::king_attacks(king), board.by_color(!winner));
         let occupied = board.occupied();
-        let open = (beside & !other).into_iter().map(|square| Sights::new(square, occupied)).collect();
+        // A king has no more squares beside it.
+        let mut open = Vec::with_capacity(8);
+        open.extend((beside & !other).into_iter().map(|square| Sights::new(square, occupied)));
         let mut crowd = Crowd { winner, king, open, seat: None, backed: false, beside, other };
         if (board.by_color(winner) & board.queens()).any() {
             crowd.choose(board);

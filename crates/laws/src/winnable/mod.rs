@@ -138,8 +138,8 @@ struct Turn {
 }
 
 const TURNS: [Turn; 6] = [
-    Turn { ahead: Depth::new(1, 4_000, 12_000), plain: 100_000, walled: 60_000, attempts: (1, 60_000) },
-    Turn { ahead: Depth::new(3, 64_000, 150_000), plain: 600_000, walled: 60_000, attempts: (3, 60_000) },
+    Turn { ahead: Depth::new(1, 4_000, 12_000), plain: 100_000, walled: 30_000, attempts: (2, 60_000) },
+    Turn { ahead: Depth::new(3, 64_000, 150_000), plain: 600_000, walled: 30_000, attempts: (2, 60_000) },
     Turn { ahead: Depth::new(3, 64_000, 300_000), plain: 2_000_000, walled: 120_000, attempts: (9, 120_000) },
     Turn {
         ahead: Depth::new(3, 128_000, 1_000_000),

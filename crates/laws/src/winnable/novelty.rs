@@ -22,7 +22,8 @@ pub(super) enum New {
 /// How many answers there are.
 pub(super) const KINDS: usize = 4;
 
-/// The pairs seen so far, each a mark in a field; two that share a mark are taken for one.
+/// The pairs seen so far, each a mark in a field; two that share a mark are taken for one. The field is made when it is
+/// first needed.
 pub(super) struct Novelty {
     marks: Vec<u64>,
 }
@@ -35,11 +36,14 @@ const MEN: usize = 32;
 
 impl Novelty {
     pub(super) fn new() -> Novelty {
-        Novelty { marks: vec![0; 1 << (MARKS - 6)] }
+        Novelty { marks: Vec::new() }
     }
 
     /// What is new about a position, so near to a mate, after a move; it is known from then on.
     pub(super) fn of(&mut self, after: &Chess, m: Move, nearness: u32) -> New {
+        if self.marks.is_empty() {
+            self.marks = vec![0; 1 << (MARKS - 6)];
+        }
         let board = after.board();
         let (moved, men, count) = standing(board, m.to());
         let others = men.get(..count).unwrap_or(&men);

@@ -14,6 +14,9 @@ const GOOD: i32 = 6;
 /// A king among so many men of its own is mated among them.
 const CROWD: usize = 5;
 
+/// A side rarely has more men: room for them is made at once.
+const SIDE: usize = 16;
+
 pub(super) fn count(squares: Bitboard) -> i32 {
     i32::try_from(squares.count()).unwrap_or(8)
 }
@@ -70,13 +73,12 @@ impl Studio {
         let own_king = board.king_of(winner)?;
         let lines = board.occupied().without(king);
         let men = |color: Color| -> Vec<Man> {
-            (board.by_color(color) & !board.kings())
-                .into_iter()
-                .filter_map(|square| {
-                    let piece = board.piece_at(square)?;
-                    Some(Man { square, piece, sees: attacks::attacks(square, piece, lines) })
-                })
-                .collect()
+            let mut men = Vec::with_capacity(SIDE);
+            men.extend((board.by_color(color) & !board.kings()).into_iter().filter_map(|square| {
+                let piece = board.piece_at(square)?;
+                Some(Man { square, piece, sees: attacks::attacks(square, piece, lines) })
+            }));
+            men
         };
         let (attackers, helpers) = (men(winner), men(!winner));
         let strikers = strikers(board, winner, &attackers);
@@ -210,8 +212,10 @@ impl Studio {
 /// Queens, if there are any; else all officers and the foremost pawn, if its way is free.
 fn strikers(board: &Board, winner: Color, attackers: &[Man]) -> Vec<Man> {
     let own = board.by_color(winner);
+    let mut strikers = Vec::with_capacity(SIDE);
     if (own & board.queens()).any() {
-        return attackers.iter().filter(|man| man.piece.role == Role::Queen).copied().collect();
+        strikers.extend(attackers.iter().filter(|man| man.piece.role == Role::Queen));
+        return strikers;
     }
     let pawns = own & board.pawns();
     let first = if winner.is_white() { pawns.last() } else { pawns.first() };
@@ -219,5 +223,6 @@ fn strikers(board: &Board, winner: Color, attackers: &[Man]) -> Vec<Man> {
         let ahead = pawns::from_here_on(man.square, winner).without(man.square);
         man.piece.role != Role::Pawn || (Some(man.square) == first && (ahead & board.occupied()).is_empty())
     };
-    attackers.iter().filter(free).copied().collect()
+    strikers.extend(attackers.iter().filter(free));
+    strikers
 }
