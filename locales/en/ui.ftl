@@ -464,6 +464,29 @@ ui-norm-average = Opp. avg.
 
 ## Hand-over
 
+ui-periods = Month by month
+ui-periods-what = An event of more than 30 days is rated month by month: each game in the month in which it was played, with the ratings of that month.
+ui-periods-undated = { $games ->
+    [one] One game has no day and is in no report. Give its round a date in the calendar.
+   *[other] { $games } games have no day and are in no report. Give their rounds a date in the calendar.
+}
+ui-period = Month
+ui-period-games = Games
+ui-period-missing = No result
+ui-period-ratings = Ratings known
+ui-period-known = { $ratings } of { $players }
+ui-period-state = State
+ui-period-is-open = open
+ui-period-is-closed = closed: { $note }
+ui-period-save = Save the report of { $period }
+ui-period-list = Rating list of the month
+ui-period-take = Take its ratings
+ui-period-note = Note
+ui-period-close = Close the month
+ui-period-reopen = Open the month again
+ui-period-game = Round { $round }, board { $board }: { $white } – { $black }
+ui-period-own-day = Day of its own
+ui-period-round-day = Day of the round
 ui-report-title = Report for FIDE (TRF)
 ui-report-save = Save the report
 ui-report-save-anyway = Save it all the same

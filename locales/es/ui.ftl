@@ -468,6 +468,29 @@ ui-norm-average = Media riv.
 
 ## Entrega
 
+ui-periods = Mes a mes
+ui-periods-what = Un evento de más de 30 días se evalúa mes a mes: cada partida en el mes en que se jugó y con el Elo de ese mes.
+ui-periods-undated = { $games ->
+    [one] Una partida no tiene día y no está en ningún informe. Ponga fecha a su ronda en el calendario.
+   *[other] { $games } partidas no tienen día y no están en ningún informe. Ponga fecha a sus rondas en el calendario.
+}
+ui-period = Mes
+ui-period-games = Partidas
+ui-period-missing = Sin resultado
+ui-period-ratings = Elo conocido
+ui-period-known = { $ratings } de { $players }
+ui-period-state = Estado
+ui-period-is-open = abierto
+ui-period-is-closed = cerrado: { $note }
+ui-period-save = Guardar el informe de { $period }
+ui-period-list = Lista de Elo del mes
+ui-period-take = Tomar su Elo
+ui-period-note = Nota
+ui-period-close = Cerrar el mes
+ui-period-reopen = Volver a abrir el mes
+ui-period-game = Ronda { $round }, tablero { $board }: { $white } – { $black }
+ui-period-own-day = Día propio
+ui-period-round-day = Día de la ronda
 ui-report-title = Informe para la FIDE (TRF)
 ui-report-save = Guardar el informe
 ui-report-save-anyway = Guardarlo de todos modos

@@ -17,6 +17,7 @@ mod integrity;
 pub mod journal;
 pub mod library;
 pub mod norm;
+pub mod period;
 pub mod pgn;
 pub mod player;
 pub mod print;

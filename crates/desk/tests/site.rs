@@ -26,7 +26,7 @@ const HOSTILE: &str = "<img onerror=alert(1) src=x>, Eve";
 
 /// A Swiss of nine rounds and fifteen players, one of whom has a name that would be markup; nothing is paired.
 fn swiss(hall: &Hall) -> i64 {
-    event::new(&hall.desk, &NewEvent { path: None, form: form("Open <b>2026</b>") }).unwrap();
+    event::new(&hall.desk, &NewEvent::of(form("Open <b>2026</b>"))).unwrap();
     let open = TournamentForm::new("Open A", SystemChoice::Dutch, ROUNDS);
     let tournament = tournament::add(&hall.desk, &open).unwrap().tournaments[0].id;
     let names = (1..PLAYERS).map(|n| format!("Player{n:02}, Ana")).chain([HOSTILE.to_owned()]);

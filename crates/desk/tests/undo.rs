@@ -107,19 +107,20 @@ fn act(desk: &Desk, (which, a, b): Step) -> bool {
             let absent = ["zero_point_bye", "half_point_bye", "withdraw"][b % 3];
             call("check_in/close", json!({ "tournament": tournament, "absent": absent }))
         }
-        30 => {
-            let sharing = ["by_place", "equal", "hort"][b % 3];
-            let fund = |number: usize| {
-                json!({ "name": format!("Fund {number}"), "currency": "€", "sharing": sharing,
-                        "combinable": a % 2 == 0, "who": (number > 1).then(|| json!({ "category": "women" })),
-                        "prizes": [{ "amount": format!("{b}.50"), "thing": "" }, { "amount": "", "thing": "book" }] })
-            };
-            let funds: Vec<Value> = (1..=a % 3).map(fund).collect();
-            call("prize/set", json!({ "tournament": tournament, "funds": funds }))
-        }
+        30 => prizes(desk, tournament, (a, b)),
         31..=32 => {
             let result = (a % 4 > 0).then(|| json!({ "white": "=", "black": "=" }));
             call("second_pass/enter", json!({ "pairing": pick(&boards, b), "result": result }))
+        }
+        33 => {
+            let date = (a % 4 > 0).then(|| format!("2026-{:02}-{:02}", a % 3 + 9, b % 28 + 1));
+            call("period/date", json!({ "pairing": pick(&boards, b), "date": date }))
+        }
+        34 => {
+            let period = format!("2026-{:02}", a % 3 + 9);
+            let asked =
+                json!({ "tournament": tournament, "period": period, "closed": b % 2 == 0, "note": "sent" });
+            call("period/close", asked)
         }
         _ => {
             let mut form = form("Club Open 2026");
@@ -128,6 +129,18 @@ fn act(desk: &Desk, (which, a, b): Step) -> bool {
         }
     };
     answer.is_ok()
+}
+
+/// Writes some funds.
+fn prizes(desk: &Desk, tournament: i64, (a, b): (usize, usize)) -> Result<Value, arbitro_desk::DeskError> {
+    let sharing = ["by_place", "equal", "hort"][b % 3];
+    let fund = |number: usize| {
+        json!({ "name": format!("Fund {number}"), "currency": "€", "sharing": sharing,
+                "combinable": a % 2 == 0, "who": (number > 1).then(|| json!({ "category": "women" })),
+                "prizes": [{ "amount": format!("{b}.50"), "thing": "" }, { "amount": "", "thing": "book" }] })
+    };
+    let funds: Vec<Value> = (1..=a % 3).map(fund).collect();
+    desk.handle("prize/set", json!({ "tournament": tournament, "funds": funds }))
 }
 
 fn ids(list: &Value, name: &str) -> Vec<i64> {
@@ -200,7 +213,7 @@ proptest! {
     fn undo_all_is_the_beginning_and_redo_all_is_the_end(
         system in 0_usize..4,
         // Steps of the test's own make sure that there is something to walk in.
-        steps in prop::collection::vec((0_u8..34, 0_usize..1000, 0_usize..1000), 10..45),
+        steps in prop::collection::vec((0_u8..36, 0_usize..1000, 0_usize..1000), 10..45),
     ) {
         let hall = hall();
         let desk = &hall.desk;

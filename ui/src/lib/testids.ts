@@ -57,7 +57,7 @@ export const TESTIDS = [
   'norm-requirement', 'norm-note',
   // Hand-over
   'handover', 'handover-saved', 'health', 'health-finding', 'health-player', 'integrity', 'report-save', 'report-read', 'report-loss', 'reported',
-  'table-row', 'table-save', 'tables-round', 'tables-delimiter', 'handover-round', 'handover-games',
+  'periods', 'period', 'period-open', 'period-save', 'period-list', 'period-ratings', 'period-note', 'period-close', 'period-game', 'period-date', 'table-row', 'table-save', 'tables-round', 'tables-delimiter', 'handover-round', 'handover-games',
   'site', 'site-folder', 'site-choose', 'site-lang', 'site-follow', 'site-write', 'site-done',
   // Games
   'games', 'game-row', 'games-import', 'games-export', 'games-preview', 'games-take', 'import-game', 'take-results',

@@ -8,6 +8,7 @@ pub mod event;
 pub mod game;
 pub mod journal;
 pub mod library;
+pub mod period;
 pub mod pgn;
 pub mod player;
 pub mod print;

@@ -175,6 +175,7 @@ fn take(tx: &Tx<'_>, found: &Found<'_>, take_result: bool) -> Result<bool, DeskE
     if let Some((white, black)) = sides(found.game.result).filter(|_| take_result)
         && pairing.white_result.is_none()
     {
+        crate::period::refuse_closed(tx, pairing.id)?;
         round::set_result(tx, pairing.id, Some(white), Some(black), None)?;
         taken = true;
     }

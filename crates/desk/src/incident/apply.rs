@@ -179,6 +179,7 @@ fn write(
         mark(tx, ruled, at, decided.restores)?;
     }
     if let Some((white, black)) = decided.result {
+        crate::period::refuse_closed(tx, pairing)?;
         round::set_result(tx, pairing, Some(white), Some(black), Some(ruling))?;
     }
     Ok(())

@@ -118,6 +118,11 @@ impl<'l> Listed<'l> {
         }))
     }
 
+    /// The month of the list (`OCT26`), where it is known.
+    pub(crate) fn month(&self) -> Result<Option<String>, DeskError> {
+        Ok(self.list.about().map_err(|error| unreadable(error, self.name))?.month)
+    }
+
     /// The player with a FIDE identity number: by it in FIDE's list, by search in another.
     pub(crate) fn of_id(&self, id: u32) -> Result<Option<PlayerForm>, DeskError> {
         let id = id.to_string();

@@ -18,6 +18,7 @@ pub fn enter(desk: &Desk, request: &EnterResult) -> Result<RoundView, DeskError>
         let pairing = round::pairing(tx, PairingId(request.pairing))?;
         let this = round::get(tx, pairing.round)?;
         crate::round::published(tx, pairing.id)?;
+        crate::period::refuse_closed(tx, pairing.id)?;
         let result = request.result.as_ref().map(|result| read(&pairing, result)).transpose()?;
         if result.is_none() && pairing.black.is_none() {
             return Err(DeskError::plain("error-bye-without-result"));

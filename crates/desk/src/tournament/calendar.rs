@@ -7,11 +7,11 @@ use arbitro_store::table::tournament;
 use arbitro_store::{Db, TournamentId};
 use chrono::NaiveTime;
 
-use crate::Desk;
 use crate::api::DeskError;
 use crate::api::event::{CalendarRound, EventView, SetCalendar};
 use crate::convert::{With as _, said};
 use crate::event::view;
+use crate::{Desk, period};
 
 /// The most rounds of a calendar.
 const MOST_ROUNDS: u32 = 999;
@@ -25,7 +25,9 @@ const TIME: &str = "%H:%M";
 pub fn calendar(desk: &Desk, request: &SetCalendar) -> Result<EventView, DeskError> {
     desk.act("tournament/calendar", request, |tx| {
         let row = tournament::get(tx, TournamentId(request.tournament))?;
+        let closed = period::closed_games(tx, row.id)?;
         calendar::set(tx, row.id, &rows(&request.rounds)?)?;
+        period::refuse_moved(tx, row.id, &closed)?;
         Ok(((), said("journal-tournament-calendar").with("tournament", &row.data.name)))
     })?;
     desk.with_file(|file| view(file))

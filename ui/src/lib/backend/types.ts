@@ -615,6 +615,27 @@ tournament: number,
 absent: Absent, };
 
 /**
+ * `period/close`: nothing of a month changes any more, or may again.
+ */
+export type ClosePeriod = {
+/**
+ * The tournament.
+ */
+tournament: number,
+/**
+ * The month, `2026-09`.
+ */
+period: string,
+/**
+ * Whether it is closed from now on.
+ */
+closed: boolean,
+/**
+ * Why; needed to open it again.
+ */
+note: string, };
+
+/**
  * `game/compare`: two scoresheets of one game side by side; `take` makes them the record.
  */
 export type CompareSheets = {
@@ -759,6 +780,19 @@ plies: number,
  * Language of the answer.
  */
 lang: string, };
+
+/**
+ * `period/date`: the day on which a game was played; none for that of its round.
+ */
+export type DateGame = {
+/**
+ * The pairing.
+ */
+pairing: number,
+/**
+ * The day.
+ */
+date: string | null, };
 
 /**
  * What the arbiter does with the proposal.
@@ -2546,6 +2580,97 @@ penalty: string,
 text: string, };
 
 /**
+ * A game and its day.
+ */
+export type PeriodGame = {
+/**
+ * The pairing.
+ */
+pairing: number,
+/**
+ * The round.
+ */
+round: number,
+/**
+ * The board.
+ */
+board: number,
+/**
+ * White.
+ */
+white: string,
+/**
+ * Black.
+ */
+black: string,
+/**
+ * The result, once there is one.
+ */
+result: BoardResult | null,
+/**
+ * The day it counts for; none where that is not known.
+ */
+date: string | null,
+/**
+ * Whether that is its own day and not that of its round.
+ */
+moved: boolean, };
+
+/**
+ * A month in which games were played.
+ */
+export type PeriodRow = {
+/**
+ * `2026-09`.
+ */
+period: string,
+/**
+ * Games in it.
+ */
+games: number,
+/**
+ * Games in it that have no result yet.
+ */
+missing: number,
+/**
+ * Players with a game in it.
+ */
+players: number,
+/**
+ * Those of them whose rating in this month is known; the others are reported with the rating they entered with.
+ */
+ratings: number,
+/**
+ * The note it was closed with; none while it is open.
+ */
+closed: string | null, };
+
+/**
+ * The rating periods of a tournament: the months in which its games were played.
+ */
+export type PeriodsView = {
+/**
+ * The tournament.
+ */
+tournament: number,
+/**
+ * Whether the event lasts more than 30 days, so that each month is reported by itself.
+ */
+long: boolean,
+/**
+ * The months, in order.
+ */
+periods: Array<PeriodRow>,
+/**
+ * Every game, by rounds and boards.
+ */
+games: Array<PeriodGame>,
+/**
+ * Games of which no day is known: neither their own nor that of their round. They are in no report.
+ */
+undated: number, };
+
+/**
  * `game/play`: adds a move at the end of the record, legal or not; an illegal one is kept and marked.
  */
 export type PlayMove = {
@@ -3426,6 +3551,23 @@ findings: Array<Finding>,
 losses: Array<Message>, };
 
 /**
+ * `period/report`: the report of a month alone.
+ */
+export type ReportPeriod = {
+/**
+ * The tournament.
+ */
+tournament: number,
+/**
+ * The month, `2026-09`.
+ */
+period: string,
+/**
+ * Where it goes.
+ */
+target: Target, };
+
+/**
  * Who reported an incident.
  */
 export type Reporter = "white" | "black" | "arbiter" | "other";
@@ -3799,6 +3941,15 @@ tournament: number,
 entry: number | null, };
 
 /**
+ * `period/show`.
+ */
+export type ShowPeriods = {
+/**
+ * The tournament.
+ */
+tournament: number, };
+
+/**
  * `prize/show`: who has the prizes as things stand.
  */
 export type ShowPrizes = {
@@ -4024,6 +4175,23 @@ file_name: string, };
  * A table that can be written.
  */
 export type TableKind = "players" | "pairings" | "results" | "standings" | "cross_table" | "grid" | "ratings" | "norms" | "journal";
+
+/**
+ * `period/ratings`: the ratings of a month, from the list that was valid in it.
+ */
+export type TakeRatings = {
+/**
+ * The tournament.
+ */
+tournament: number,
+/**
+ * The month, `2026-09`.
+ */
+period: string,
+/**
+ * The rating list. One whose month is known must be of this month.
+ */
+list: string, };
 
 /**
  * Where a file goes: a path on this machine, or back in the answer (browser).
@@ -4368,6 +4536,11 @@ export interface Calls {
   "player/card": { request: ShowCard; answer: PlayerCard };
   "prize/set": { request: SetPrizes; answer: PrizesView };
   "prize/show": { request: ShowPrizes; answer: PrizesView };
+  "period/show": { request: ShowPeriods; answer: PeriodsView };
+  "period/date": { request: DateGame; answer: PeriodsView };
+  "period/ratings": { request: TakeRatings; answer: PeriodsView };
+  "period/close": { request: ClosePeriod; answer: PeriodsView };
+  "period/report": { request: ReportPeriod; answer: ReportExported };
   "table/export": { request: ExportTable; answer: TableExported };
   "print/document": { request: PrintDocument; answer: DocumentPrinted };
   "print/preview": { request: PreviewDocument; answer: DocumentPreview };

@@ -49,7 +49,7 @@ function papers(session: Session): FoundAct[] {
   return DOCUMENTS.filter((row) => begun || !row.begun).map(({ kind }) => ({
     kind: 'act', id: `paper-${kind}`, name: t(titleOf(kind)), key: '', where: t('ui-rail-papers'),
     run: () => {
-      session.wantedPaper = kind;
+      session.asked.paper = kind;
       session.go({ view: 'papers' });
     },
   }));

@@ -1,8 +1,9 @@
 // What every part of the page shares: the desk, the open event, the place, the panel, and what went wrong last.
 
 import { DeskFailure, type Answer, type Backend, type FileKind, type Request } from '$lib/backend';
-import type { Act, Calls, DocumentKind, EventView, Like, ReportImported, Source, Target, TournamentView } from '$lib/backend/types';
+import type { Act, Calls, EventView, ReportImported, Source, Target, TournamentView } from '$lib/backend/types';
 
+import { Asked } from './asked.svelte';
 import { Pairing } from './pairing.svelte';
 import { addressOf, isAside, placeOf, type AsideView, type Place } from './place';
 
@@ -29,8 +30,8 @@ export class Session {
   /** The row that was found and is to be chosen where it is shown. */
   wanted = $state.raw<{ view: 'round' | 'players'; row: number } | null>(null);
 
-  /** The paper that was asked for elsewhere. */
-  wantedPaper = $state<DocumentKind | null>(null);
+  /** What one view asks of the next. */
+  readonly asked = new Asked();
 
   /** The position of the game shown last, for a quick ruling. */
   shownPosition: { fen: string; chess960: boolean } | null = null;
@@ -38,7 +39,6 @@ export class Session {
   /** The pairing that is running, if any. */
   readonly pairing = new Pairing(this);
 
-  #like: Like | null = null;
   readonly #backend: Backend;
   #beforeAside: Place | null = null;
   #quickInCheck = false;
@@ -133,19 +133,6 @@ export class Session {
     this.go(firstPlace(made.event), made.tournament);
     this.reported = made;
     this.openPanel('reported');
-  }
-
-  /** Sets up an event like another. */
-  makeLike(like: Like): void {
-    this.#like = like;
-    this.go({ view: 'new-event' });
-  }
-
-  /** What the event that is being set up is like, once. */
-  takeLike(): Like | null {
-    const like = this.#like;
-    this.#like = null;
-    return like;
   }
 
   /** Asks for the open event anew, and lets every view ask for what it shows. */

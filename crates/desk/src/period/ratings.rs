@@ -1,0 +1,67 @@
+//! `period/ratings`: the ratings of a month, from the list that was valid in it.
+
+use arbitro_store::TournamentId;
+use arbitro_store::table::{period, player, tournament};
+use arbitro_tournament::Rating;
+
+use super::{first_day, period_of, refuse_closed_period, show};
+use crate::Desk;
+use crate::api::DeskError;
+use crate::api::period::{PeriodsView, TakeRatings};
+use crate::convert::{With as _, said};
+use crate::library::{Listed, class};
+
+/// How FIDE's list writes its months.
+const MONTHS: [&str; 12] =
+    ["JAN", "FEB", "MAR", "APR", "MAY", "JUN", "JUL", "AUG", "SEP", "OCT", "NOV", "DEC"];
+
+/// Takes over the ratings of the players whom the list has. A list of another month is refused.
+pub fn ratings(desk: &Desk, request: &TakeRatings) -> Result<PeriodsView, DeskError> {
+    desk.act("period/ratings", request, |tx| {
+        let id = TournamentId(request.tournament);
+        let row = tournament::get(tx, id)?;
+        let this = period_of(first_day(&request.period)?);
+        refuse_closed_period(tx, id, &this)?;
+        let listed = Listed::open(desk, &request.list, class(tx)?)?;
+        let month = listed.month()?;
+        if month.as_deref().and_then(period_of_list).is_some_and(|month| month != this) {
+            let error = DeskError::plain("error-period-list").with("list", &request.list);
+            return Err(error.with("month", month.unwrap_or_default()).with("period", &this));
+        }
+        let mut players = 0;
+        for entry in player::of_tournament(tx, id)? {
+            let known = entry.data.fide_id.map(|fide_id| listed.of_id(fide_id)).transpose()?.flatten();
+            if let Some(known) = known {
+                period::set_rating(tx, entry.id, &this, Rating::new(known.rating))?;
+                players += 1;
+            }
+        }
+        let said = said("journal-period-ratings")
+            .with("period", &this)
+            .with("players", players)
+            .with("name", &request.list)
+            .with("tournament", &row.data.name);
+        Ok((show::view(tx, id)?, said))
+    })
+}
+
+/// The period of a list's month, `OCT26`.
+fn period_of_list(month: &str) -> Option<String> {
+    let (name, year) = month.split_at_checked(3)?;
+    let number = MONTHS.iter().position(|known| *known == name)? + 1;
+    let year: u16 = year.parse().ok().filter(|year| *year < 100)?;
+    Some(format!("20{year:02}-{number:02}"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::period_of_list;
+
+    #[test]
+    fn months_of_lists_are_read() {
+        assert_eq!(period_of_list("OCT26").as_deref(), Some("2026-10"));
+        for odd in ["", "OC", "OKT26", "OCT", "OCT2026", "ÓCT26"] {
+            assert_eq!(period_of_list(odd), None, "{odd}");
+        }
+    }
+}
