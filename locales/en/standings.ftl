@@ -6,6 +6,7 @@ standings-name = Name
 standings-points = Pts
 standings-shared-lots = Ranks left open by the tie-breaks were drawn by lot, seed { $seed }.
 standings-after-round = After round { $round }
+standings-provisional = not final: games without a result: { $games }
 standings-not-counted = results do not count
 standings-round-too-late = there are no standings after round { $round }: { $last } rounds have been played
 standings-no-such-number = nobody has the number { $number }

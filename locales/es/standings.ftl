@@ -6,6 +6,7 @@ standings-name = Nombre
 standings-points = Ptos
 standings-shared-lots = Los puestos que los desempates dejaron abiertos se sortearon, semilla { $seed }.
 standings-after-round = Después de la ronda { $round }
+standings-provisional = no es definitiva: partidas sin resultado: { $games }
 standings-not-counted = los resultados no cuentan
 standings-round-too-late = no hay clasificación después de la ronda { $round }: se han jugado { $last } rondas
 standings-no-such-number = nadie tiene el número { $number }

@@ -17,6 +17,7 @@ use arbitro_messages::Value;
 use clap::Args;
 use serde_json::json;
 
+use crate::confirm::confirming;
 use crate::pair::Format;
 use crate::report_file::{self, Language, Texts, note_text};
 
@@ -39,6 +40,9 @@ pub struct Arguments {
     /// Tell, too, what the report lacks that is to be sent to FIDE.
     #[arg(long)]
     health: bool,
+    /// Confirm what departs from the rules: a report in which rounds are not paired by them becomes an event only so.
+    #[arg(long)]
+    confirm: bool,
     /// Text for people on standard error, or one JSON object a finding on standard output.
     #[arg(long, value_enum, default_value_t = Format::Text)]
     format: Format,
@@ -256,7 +260,11 @@ impl Bench {
             path: path.map(|path| path.to_string_lossy().into_owned()),
             source: Source::Path(handed.to_string_lossy().into_owned()),
         };
-        let imported = arbitro_desk::trf::import(&self.desk, &request).map_err(|error| teller.of(&error))?;
+        // Of an event that is not kept nothing has to be confirmed.
+        let allowed = teller.arguments.confirm || request.path.is_none();
+        let import = |desk: &Desk| arbitro_desk::trf::import(desk, &request);
+        let imported =
+            confirming(&self.desk, teller.texts, allowed, import).map_err(|error| teller.of(&error))?;
         teller.lost(&imported.losses);
         Ok(imported.tournament)
     }
@@ -272,7 +280,9 @@ impl Bench {
 
     fn report(&self, tournament: i64, teller: &mut Teller<'_>) -> Result<String, Refused> {
         let request = ExportReport { tournament, target: Target::Answer };
-        let exported = arbitro_desk::trf::export(&self.desk, &request).map_err(|error| teller.of(&error))?;
+        let export = |desk: &Desk| arbitro_desk::trf::export(desk, &request);
+        let exported =
+            confirming(&self.desk, teller.texts, true, export).map_err(|error| teller.of(&error))?;
         teller.lost(&exported.losses);
         Ok(exported.text.unwrap_or_default())
     }

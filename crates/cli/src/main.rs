@@ -2,6 +2,7 @@
 
 mod check;
 mod check_line;
+mod confirm;
 mod convert;
 mod generate;
 mod list;

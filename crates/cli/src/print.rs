@@ -12,6 +12,7 @@ use arbitro_messages::Value;
 use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 use clap::{Args, ValueEnum};
 
+use crate::confirm::confirming;
 use crate::report_file::{Language, Texts};
 
 /// Sets a document of an event as a PDF file.
@@ -91,7 +92,7 @@ pub fn run(arguments: &Arguments) -> ExitCode {
 fn printed(desk: &Desk, arguments: &Arguments, texts: &Texts) -> Result<u32, DeskError> {
     let folder =
         tempfile::tempdir().map_err(|e| DeskError::plain("error-file").with("path", "").with("detail", e))?;
-    let view = open(desk, &arguments.file, folder.path())?;
+    let view = open(desk, &arguments.file, folder.path(), texts)?;
     let form = PrintForm {
         tournament: tournament(&view, &arguments.tournament)?.id,
         document: arguments.what,
@@ -114,12 +115,14 @@ fn printed(desk: &Desk, arguments: &Arguments, texts: &Texts) -> Result<u32, Des
 }
 
 /// Opens an event file, or makes one of a report in a folder that goes again.
-fn open(desk: &Desk, file: &Path, folder: &Path) -> Result<EventView, DeskError> {
+fn open(desk: &Desk, file: &Path, folder: &Path, texts: &Texts) -> Result<EventView, DeskError> {
     if !is_report(file) {
         return event::open(desk, &OpenEvent { path: absolute(file) });
     }
     let path = Some(folder.join("report.arbitro").to_string_lossy().into_owned());
-    Ok(trf::import(desk, &ImportReport { path, source: Source::Path(absolute(file)) })?.event)
+    // It is not kept, so what departs from the rules in it is told and no more.
+    let request = ImportReport { path, source: Source::Path(absolute(file)) };
+    Ok(confirming(desk, texts, true, |desk| trf::import(desk, &request))?.event)
 }
 
 fn is_report(file: &Path) -> bool {

@@ -1,7 +1,7 @@
 //! The desk: one open event, and the way in for every door.
 
 use std::sync::mpsc::{Receiver, Sender, channel};
-use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use arbitro_store::table::journal::{Entry, Said};
 use arbitro_store::{Act, Acted, Db, EventFile, Owner, Tx};
@@ -21,8 +21,16 @@ use crate::convert;
 use crate::pgn::Checking;
 use crate::running::Running;
 
-/// A desk with at most one event open. It is shared between threads: one act is done after the other.
+/// A desk with at most one event open. It is shared between threads: one act is done after the other. Its copies are the same
+/// desk.
+#[derive(Clone)]
 pub struct Desk {
+    shared: Arc<Shared>,
+    /// What the person confirmed who asks.
+    confirmed: Option<Arc<str>>,
+}
+
+struct Shared {
     config: DeskConfig,
     open: Mutex<Option<EventFile>>,
     listeners: Mutex<Vec<Sender<Change>>>,
@@ -34,8 +42,8 @@ pub struct Desk {
 
 impl Desk {
     /// A desk with no event open.
-    pub const fn new(config: DeskConfig) -> Self {
-        Self {
+    pub fn new(config: DeskConfig) -> Self {
+        let shared = Shared {
             config,
             open: Mutex::new(None),
             listeners: Mutex::new(Vec::new()),
@@ -43,16 +51,34 @@ impl Desk {
             pairing: Running::new(),
             checking: Checking::new(),
             site: Mutex::new(()),
-        }
+        };
+        Self { shared: Arc::new(shared), confirmed: None }
     }
 
-    /// Does what a door asks: a use case by its name, with its request and answer as JSON. When this returns, what it
-    /// did is on disk; on an error nothing was done.
-    pub fn handle(&self, name: &str, request: Value) -> Result<Value, DeskError> {
+    /// The same desk, asked by somebody who confirmed what a [`Warning`](crate::api::warning::Warning) with this token
+    /// said.
+    #[must_use]
+    pub fn confirming(&self, token: &str) -> Self {
+        Self { shared: Arc::clone(&self.shared), confirmed: Some(token.into()) }
+    }
+
+    /// The token of what was confirmed.
+    pub(crate) fn confirmed(&self) -> Option<&str> {
+        self.confirmed.as_deref()
+    }
+
+    /// Does what a door asks: a use case by its name, with its request and answer as JSON. What was confirmed stands in
+    /// the request's field `confirmed`. When this returns, what it did is on disk; on an error nothing was done.
+    pub fn handle(&self, name: &str, mut request: Value) -> Result<Value, DeskError> {
+        let confirmed = request.as_object_mut().and_then(|fields| fields.remove("confirmed"));
+        let desk = match confirmed.as_ref().and_then(Value::as_str) {
+            Some(token) => &self.confirming(token),
+            None => self,
+        };
         macro_rules! dispatch {
             ($($name:literal $request:ty => $answer:ty => $function:path,)*) => {
                 match name {
-                    $($name => answer::<$request, $answer>(self, name, request, $function),)*
+                    $($name => answer::<$request, $answer>(desk, name, request, $function),)*
                     _ => Err(DeskError::plain("error-unknown-call").with("call", name)),
                 }
             };
@@ -63,38 +89,38 @@ impl Desk {
     /// Tells of every change from now on, until the receiver is dropped.
     pub fn subscribe(&self) -> Receiver<Change> {
         let (sender, receiver) = channel();
-        lock(&self.listeners).push(sender);
+        lock(&self.shared.listeners).push(sender);
         receiver
     }
 
     /// What the desk was told of the world around it.
-    pub const fn config(&self) -> &DeskConfig {
-        &self.config
+    pub fn config(&self) -> &DeskConfig {
+        &self.shared.config
     }
 
     /// The import of a rating list, which goes on beside everything else.
-    pub(crate) const fn list_import(&self) -> &Running {
-        &self.list_import
+    pub(crate) fn list_import(&self) -> &Running {
+        &self.shared.list_import
     }
 
     /// The pairing of a round, which can be given up.
-    pub(crate) const fn pairing(&self) -> &Running {
-        &self.pairing
+    pub(crate) fn pairing(&self) -> &Running {
+        &self.shared.pairing
     }
 
     /// The check of a file of games, which goes on beside everything else, and the file checked last.
-    pub(crate) const fn checking(&self) -> &Checking {
-        &self.checking
+    pub(crate) fn checking(&self) -> &Checking {
+        &self.shared.checking
     }
 
     /// The turn to write the site of the event: two at once would be in each other's way.
     pub(crate) fn site_turn(&self) -> MutexGuard<'_, ()> {
-        lock(&self.site)
+        lock(&self.shared.site)
     }
 
     /// The time.
     pub(crate) fn now(&self) -> DateTime<Utc> {
-        (self.config.clock)()
+        (self.shared.config.clock)()
     }
 
     /// Reads from the open event. The work must not call the desk again.
@@ -111,7 +137,7 @@ impl Desk {
         work: impl FnOnce(&Tx<'_>) -> Result<(T, Said), DeskError>,
     ) -> Result<T, DeskError> {
         let request = serde_json::to_string(request).map_err(|e| bad_request(call, &e))?;
-        let act = Act { at: self.now(), who: &self.config.who, call, request: &request };
+        let act = Act { at: self.now(), who: &self.shared.config.who, call, request: &request };
         let Acted { answer, entry } = self.with_file(|file| file.act(&act, work))?;
         if let Some(entry) = entry {
             self.announce_entry(&entry);
@@ -124,12 +150,12 @@ impl Desk {
         &self,
         work: impl FnOnce(&mut EventFile) -> Result<T, DeskError>,
     ) -> Result<T, DeskError> {
-        lock(&self.open).as_mut().ok_or_else(|| DeskError::plain("error-no-event-open")).and_then(work)
+        lock(&self.shared.open).as_mut().ok_or_else(|| DeskError::plain("error-no-event-open")).and_then(work)
     }
 
     /// Whether an event is open.
     pub(crate) fn has_event(&self) -> bool {
-        lock(&self.open).is_some()
+        lock(&self.shared.open).is_some()
     }
 
     /// Takes the place of the open event, which is closed first: `open` gives the new one, none for no event. If it
@@ -138,7 +164,7 @@ impl Desk {
         &self,
         open: impl FnOnce() -> Result<Option<EventFile>, DeskError>,
     ) -> Result<(), DeskError> {
-        let mut place = lock(&self.open);
+        let mut place = lock(&self.shared.open);
         let new = open()?;
         if let Some(old) = std::mem::replace(&mut *place, new) {
             old.close()?;
@@ -149,8 +175,8 @@ impl Desk {
     /// Who has the files that this desk opens.
     pub(crate) fn owner(&self) -> Owner {
         Owner {
-            who: self.config.who.clone(),
-            host: self.config.host.clone(),
+            who: self.shared.config.who.clone(),
+            host: self.shared.config.host.clone(),
             process: std::process::id(),
             since: self.now().to_rfc3339_opts(SecondsFormat::Secs, true),
         }
@@ -171,7 +197,7 @@ impl Desk {
     }
 
     fn announce(&self, change: &Change) {
-        lock(&self.listeners).retain(|listener| listener.send(change.clone()).is_ok());
+        lock(&self.shared.listeners).retain(|listener| listener.send(change.clone()).is_ok());
     }
 }
 

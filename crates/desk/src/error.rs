@@ -7,7 +7,7 @@ use crate::api::DeskError;
 impl DeskError {
     /// An error by its key in the message catalogue, without arguments.
     pub fn plain(code: &str) -> Self {
-        Self { code: code.to_owned(), params: std::collections::BTreeMap::new() }
+        Self { code: code.to_owned(), params: std::collections::BTreeMap::new(), warning: None }
     }
 
     /// The same error with one more argument.

@@ -16,4 +16,4 @@ pub use sample::sample;
 pub use show::show;
 
 pub(crate) use form::{federation, form};
-pub(crate) use show::{cycles, rounds_planned, view};
+pub(crate) use show::{cycles, open_in_the_end, rounds_planned, view};

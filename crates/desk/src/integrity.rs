@@ -9,10 +9,12 @@ use arbitro_store::table::tournament;
 use arbitro_store::{Db, TournamentId};
 use arbitro_tournament::SideResult;
 
+use crate::api::warning::WarningLevel;
 use crate::api::{DeskError, Message};
 use crate::convert::{With as _, message};
 use crate::tournament::is_swiss;
-use crate::words;
+use crate::warning::Warnings;
+use crate::{fide_mode, words};
 
 /// What stands in the way of making the pairings again.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -37,6 +39,8 @@ pub(crate) enum Breach {
     Prohibition,
     /// A full-point bye.
     FullPointBye,
+    /// What the tournament is played by changed after the first round was paired.
+    Configuration,
 }
 
 impl Breach {
@@ -53,6 +57,29 @@ impl Breach {
             Self::Numbering => "Numbering",
             Self::Prohibition => "Prohibition",
             Self::FullPointBye => "Full-point bye",
+            Self::Configuration => "Configuration",
+        }
+    }
+
+    /// What it takes to do it (VCL4THP); none where the rules themselves ask for it.
+    const fn level(self) -> Option<WarningLevel> {
+        match self {
+            Self::LateEntry => None,
+            Self::FullPointBye => Some(WarningLevel::Acknowledge),
+            Self::Import
+            | Self::Unpairing
+            | Self::Correction
+            | Self::Adjournment
+            | Self::Rating
+            | Self::Numbering => Some(WarningLevel::Confirm),
+            Self::ByHand | Self::Prohibition | Self::Configuration => Some(WarningLevel::TwoSteps),
+        }
+    }
+
+    /// Has it confirmed, with what it does.
+    pub(crate) fn warn(self, warnings: &mut Warnings, consequence: Message) {
+        if let Some(level) = self.level() {
+            warnings.add(level, consequence);
         }
     }
 }
@@ -62,8 +89,11 @@ const BREACH: &str = "breach";
 const TOURNAMENT: &str = "of_tournament";
 const ROUND: &str = "at_round";
 
+/// The word in the report for having left FIDE mode.
+const FIDE_MODE: &str = "FIDE mode";
+
 /// Acts that make a round anew: what was changed in it by hand before is gone.
-const RENEW: [&str; 3] = ["round/pair", "round/unpair", "round/change"];
+const RENEW: [&str; 3] = ["round/pair", "round/unpair", "round/begin_manual"];
 
 /// Says of an act which round of which tournament it concerns, and what it breaks, if anything.
 pub(crate) fn mark(said: Said, id: TournamentId, round: u16, breach: Option<Breach>) -> Said {
@@ -74,26 +104,51 @@ pub(crate) fn mark(said: Said, id: TournamentId, round: u16, breach: Option<Brea
     }
 }
 
-/// What a new result breaks, where a later round of a Swiss was published with the old one. A game that was open counted as a
-/// draw then (C.04.2 art. 3.6).
+/// What a new result is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Entering {
+    /// A result like any other.
+    Plain,
+    /// It counts, and breaks the pairing of a later round.
+    Breaks(Breach),
+    /// It comes too late for the tournament, and counts for ratings alone.
+    ForRatings,
+}
+
+impl Entering {
+    /// What it breaks. A correction for ratings is told too.
+    pub(crate) const fn breach(self) -> Option<Breach> {
+        match self {
+            Self::Plain => None,
+            Self::Breaks(breach) => Some(breach),
+            Self::ForRatings => Some(Breach::Correction),
+        }
+    }
+}
+
+/// What a new result is, where a later round of a Swiss was published with the old one. A game that was open counted as a
+/// draw then (C.04.2 art. 3.6) and may end at any time; else only the round before the last is corrected in FIDE mode
+/// (C.04.2 art. 4.3).
 pub(crate) fn of_result(
     db: &Db<'_>,
     this: &RoundRow,
     before: &PairingRow,
     after: (Option<SideResult>, Option<SideResult>),
-) -> Result<Option<Breach>, DeskError> {
-    let later = |round: &RoundRow| round.number > this.number && round.status == Status::Published;
-    let swiss = is_swiss(&tournament::get(db, this.tournament)?.data);
-    if !swiss || !round::of_tournament(db, this.tournament)?.iter().any(later) {
-        return Ok(None);
+) -> Result<Entering, DeskError> {
+    let row = tournament::get(db, this.tournament)?;
+    let later = |round: &&RoundRow| round.number > this.number && round.status == Status::Published;
+    let later = round::of_tournament(db, this.tournament)?.iter().filter(later).count();
+    if !is_swiss(&row.data) || later == 0 {
+        return Ok(Entering::Plain);
     }
     let old = (before.white_result, before.black_result);
     let draw = (Some(SideResult::Draw), Some(SideResult::Draw));
     Ok(match old {
-        _ if old == after => None,
-        (None, _) if after == draw => None,
-        (None, _) => Some(Breach::Adjournment),
-        _ => Some(Breach::Correction),
+        _ if old == after => Entering::Plain,
+        (None, _) if after == draw => Entering::Plain,
+        (None, _) => Entering::Breaks(Breach::Adjournment),
+        _ if later > 1 && fide_mode::is_in(&row) => Entering::ForRatings,
+        _ => Entering::Breaks(Breach::Correction),
     })
 }
 
@@ -126,6 +181,9 @@ pub(crate) fn breaches(db: &Db<'_>, id: TournamentId) -> Result<Vec<(String, u16
         if !kind.is_empty() {
             found.push((kind.to_owned(), round, message(&entry.said)));
         }
+    }
+    if let Some(round) = tournament::get(db, id)?.left_fide_mode {
+        found.push((FIDE_MODE.to_owned(), round, fide_mode::left()));
     }
     Ok(found)
 }

@@ -11,6 +11,7 @@ mod convert;
 mod desk;
 mod error;
 pub mod event;
+mod fide_mode;
 pub mod game;
 pub mod incident;
 mod integrity;
@@ -36,6 +37,7 @@ pub mod template;
 pub mod tournament;
 pub mod trf;
 mod typescript;
+mod warning;
 mod words;
 
 pub use api::{Change, DeskError};

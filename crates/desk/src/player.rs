@@ -22,15 +22,18 @@ pub(crate) use list::rows;
 pub use add::add;
 pub use board::board;
 pub use bye::bye;
+pub(crate) use bye::has_another_half;
 pub use card::card;
 pub(crate) use card::cards;
 pub use edit::edit;
 pub use import::import;
 pub use list::list;
 pub use number::number;
+pub(crate) use prohibit::view as prohibited_view;
 pub use prohibit::{prohibit, prohibited};
 pub use read::read;
 pub use remove::remove;
+pub(crate) use withdraw::forfeit;
 pub use withdraw::withdraw;
 
 use arbitro_store::table::round::{self, Status};

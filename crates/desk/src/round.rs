@@ -1,7 +1,9 @@
 //! Rounds: pair, explain, check and change by hand, publish, take back, show.
 
+mod begin_manual;
 mod change;
 mod check;
+mod end_manual;
 mod explain;
 mod field;
 mod obstacles;
@@ -10,8 +12,10 @@ mod publish;
 mod show;
 mod unpair;
 
+pub use begin_manual::begin_manual;
 pub use change::change;
 pub use check::check;
+pub use end_manual::end_manual;
 pub use explain::explain;
 pub use obstacles::obstacles;
 pub use pair::{cancel, pair, progress};
@@ -19,13 +23,24 @@ pub use publish::publish;
 pub use show::show;
 pub use unpair::unpair;
 
-pub(crate) use field::before;
+pub(crate) use field::{before, gave_way};
 pub(crate) use show::view;
 
-use arbitro_store::table::round::{self, Status};
-use arbitro_store::{Db, PairingId};
+use arbitro_store::table::round::{self, RoundRow, Status};
+use arbitro_store::table::tournament;
+use arbitro_store::{Db, PairingId, TournamentId};
 
 use crate::api::DeskError;
+
+/// The draft of a tournament.
+fn draft(db: &Db<'_>, id: TournamentId) -> Result<RoundRow, DeskError> {
+    let draft = round::of_tournament(db, id)?.into_iter().find(|round| round.status == Status::Draft);
+    if let Some(draft) = draft {
+        return Ok(draft);
+    }
+    let name = tournament::get(db, id)?.data.name;
+    Err(DeskError::plain("error-no-draft").with("tournament", name))
+}
 
 /// Refuses what is entered at a board of a draft.
 pub(crate) fn published(db: &Db<'_>, pairing: PairingId) -> Result<(), DeskError> {

@@ -4,7 +4,7 @@ use arbitro_store::table::player::{self, EntryRow, PlayerData};
 use arbitro_store::table::round::{self, PairingRow};
 use arbitro_store::table::tournament;
 use arbitro_store::{Db, EntryId, TournamentId};
-use arbitro_tournament::{Points, Rating, ScoringSystem, Sex};
+use arbitro_tournament::{Points, Rating, ScoringSystem, Sex, SideResult};
 
 use crate::api::DeskError;
 use crate::api::player::PlayerForm;
@@ -80,7 +80,11 @@ pub(crate) fn player_form(data: &PlayerData, rating: Option<Rating>) -> PlayerFo
 
 /// The result of a pairing as the page has it.
 pub(crate) fn board_result(pairing: &PairingRow) -> Option<BoardResult> {
-    let white = pairing.white_result?;
-    let black = pairing.black_result.map(|result| result.code().to_string()).unwrap_or_default();
-    Some(BoardResult { white: white.code().to_string(), black })
+    Some(result(pairing.white_result?, pairing.black_result))
+}
+
+/// A result as the page has it.
+pub(crate) fn result(white: SideResult, black: Option<SideResult>) -> BoardResult {
+    let code = |result: SideResult| result.code().to_string();
+    BoardResult { white: code(white), black: black.map(code).unwrap_or_default() }
 }

@@ -7,7 +7,7 @@ mod set_up;
 
 pub use keep::{list, remove, save, show};
 
-pub(crate) use set_up::{of, set_up};
+pub(crate) use set_up::{asks, of, set_up};
 
 use std::path::PathBuf;
 

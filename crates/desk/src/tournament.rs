@@ -1,17 +1,21 @@
-//! The tournaments of the event: add, edit, calendar of rounds, the check before the first round.
+//! The tournaments of the event: add, edit, calendar of rounds, the check before the first round, FIDE mode.
 
 mod add;
 mod calendar;
 mod check;
+mod compliance;
 mod edit;
 mod form;
+mod leave_fide_mode;
 
 pub use add::add;
 pub use calendar::calendar;
 pub(crate) use calendar::{rounds as calendar_rounds, rows as calendar_rows};
 pub use check::check;
+pub use compliance::compliance;
 pub use edit::edit;
 pub(crate) use form::{data, form, is_swiss};
+pub use leave_fide_mode::leave_fide_mode;
 
 use arbitro_store::table::tournament;
 use arbitro_store::{Db, TournamentId};

@@ -1,5 +1,6 @@
 //! Tournament report files: import, export, health.
 
+mod checked;
 mod export;
 mod fill;
 mod form;

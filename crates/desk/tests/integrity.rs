@@ -6,11 +6,11 @@ mod common;
 
 use arbitro_desk::api::event::SystemChoice;
 use arbitro_desk::api::player::{AskBye, OfTournament, PlayerForm, PlayerIn, ProhibitPair};
-use arbitro_desk::api::round::{ChangeRound, ChangedBoard, PairRound, PublishRound, RoundView, UnpairRound};
+use arbitro_desk::api::round::{ChangedBoard, PairRound, PublishRound, RoundView, UnpairRound};
 use arbitro_desk::api::trf::{ExportReport, ImportReport};
 use arbitro_desk::api::{Nothing, Source, Target};
 use arbitro_desk::{Desk, journal, player, round, trf};
-use common::{enter, enter_club, hall, new_event};
+use common::{code, confirmed, enter, enter_club, hall, new_event, pair_by_hand};
 
 /// The comments of the report.
 fn told(desk: &Desk, tournament: i64) -> Vec<String> {
@@ -35,8 +35,7 @@ fn exchange(desk: &Desk, tournament: i64, draft: &RoundView) {
         })
         .collect();
     (boards[0].black, boards[1].black) = (boards[1].black, boards[0].black);
-    let reason = "one club".to_owned();
-    round::change(desk, &ChangeRound { tournament, boards, reason }).unwrap();
+    pair_by_hand(desk, tournament, &boards, "one club");
 }
 
 #[test]
@@ -60,6 +59,13 @@ fn a_change_by_hand_is_told_until_the_round_is_paired_anew() {
     assert!(told(&hall.desk, tournament).is_empty());
     journal::redo(&hall.desk, &Nothing {}).unwrap();
     assert_eq!(told(&hall.desk, tournament), [line]);
+    // Begun anew, nothing is told before it ends.
+    round::begin_manual(&hall.desk, &PairRound::next(tournament)).unwrap();
+    assert!(told(&hall.desk, tournament).is_empty());
+    let publish = PublishRound { tournament };
+    assert_eq!(code(round::publish(&hall.desk, &publish)), "error-by-hand");
+    round::unpair(&hall.desk, &UnpairRound { tournament, reason: String::new() }).unwrap();
+    assert!(told(&hall.desk, tournament).is_empty());
 }
 
 #[test]
@@ -69,7 +75,11 @@ fn whatever_changes_what_rounds_were_paired_with_is_told() {
     let tournament = new_event(desk, SystemChoice::Dutch);
     let entries = enter_club(desk, tournament, 8);
     // Before the first round nothing breaks anything.
-    player::prohibit(desk, &ProhibitPair { one: entries[0], other: entries[1], prohibited: true }).unwrap();
+    player::prohibit(
+        desk,
+        &ProhibitPair { one: entries[0], other: entries[1], prohibited: true, ..ProhibitPair::default() },
+    )
+    .unwrap();
     let first = publish(desk, tournament);
     for board in &first.boards[..3] {
         enter(desk, board.pairing, "1", "0").unwrap();
@@ -77,26 +87,30 @@ fn whatever_changes_what_rounds_were_paired_with_is_told() {
     enter(desk, first.boards[0].pairing, "0", "1").unwrap();
     assert!(told(desk, tournament).is_empty(), "round 1 is still the last");
 
-    let request = PairRound { adjourned_as_draws: true, ..PairRound::next(tournament) };
-    round::pair(desk, &request).unwrap();
+    let pair = || confirmed(desk, |desk| round::pair(desk, &PairRound::next(tournament))).unwrap();
+    pair();
     round::publish(desk, &PublishRound { tournament }).unwrap();
-    let reason = "a result was wrong".to_owned();
-    round::unpair(desk, &UnpairRound { tournament, reason }).unwrap();
-    round::pair(desk, &request).unwrap();
+    let back = UnpairRound { tournament, reason: "a result was wrong".to_owned() };
+    confirmed(desk, |desk| round::unpair(desk, &back)).unwrap();
+    pair();
     round::publish(desk, &PublishRound { tournament }).unwrap();
     enter(desk, first.boards[1].pairing, "=", "=").unwrap();
     enter(desk, first.boards[2].pairing, "1", "0").unwrap();
     enter(desk, first.boards[3].pairing, "0", "1").unwrap();
     let player = PlayerForm { name: "Late, Laura".into(), rating: 2000, ..PlayerForm::default() };
     player::add(desk, &PlayerIn { tournament, player }).unwrap();
-    player::prohibit(desk, &ProhibitPair { one: entries[2], other: entries[3], prohibited: true }).unwrap();
-    player::bye(desk, &AskBye { entry: entries[4], round: 3, result: Some("F".into()) }).unwrap();
+    let apart =
+        ProhibitPair { one: entries[2], other: entries[3], prohibited: true, ..ProhibitPair::default() };
+    confirmed(desk, |desk| player::prohibit(desk, &apart)).unwrap();
+    let bye = AskBye { entry: entries[4], round: 3, result: Some("F".into()) };
+    confirmed(desk, |desk| player::bye(desk, &bye)).unwrap();
     let rows = player::list(desk, &OfTournament { tournament }).unwrap();
     let mut player = rows[0].player.clone();
     player.club = "Ajedrez".into();
     player::edit(desk, &PlayerIn { tournament, player: player.clone() }).unwrap();
     player.rating += 7;
-    player::edit(desk, &PlayerIn { tournament, player }).unwrap();
+    let rated = PlayerIn { tournament, player };
+    confirmed(desk, |desk| player::edit(desk, &rated)).unwrap();
 
     let told = told(desk, tournament);
     let kinds: Vec<&str> =
@@ -111,6 +125,8 @@ fn whatever_changes_what_rounds_were_paired_with_is_told() {
             "Prohibition @ Round 2",
             "Full-point bye @ Round 3",
             "Rating @ Round 2",
+            // A late prohibition leaves it.
+            "FIDE mode @ Round 2",
         ],
         "{told:#?}"
     );
@@ -135,15 +151,33 @@ fn a_round_robin_is_known_beforehand_and_nothing_breaks_it() {
 }
 
 #[test]
-fn an_event_made_of_a_report_says_so() {
+fn an_event_made_of_a_report_says_which_rounds_are_not_by_the_rules() {
     let hall = hall();
     let tournament = new_event(&hall.desk, SystemChoice::Dutch);
     enter_club(&hall.desk, tournament, 8);
     publish(&hall.desk, tournament);
     let report = trf::export(&hall.desk, &ExportReport { tournament, target: Target::Answer }).unwrap();
-    let source = Source::Text(report.text.unwrap());
-    let imported = trf::import(&hall.desk, &ImportReport { path: None, source }).unwrap();
+    let right = report.text.unwrap();
+    let import = |desk: &Desk, text: &str| {
+        trf::import(desk, &ImportReport { path: None, source: Source::Text(text.to_owned()) })
+    };
+    let imported = import(&hall.desk, &right).unwrap();
+    assert!(told(&hall.desk, imported.tournament).is_empty());
+    assert_eq!(imported.event.tournaments[0].left_fide_mode, None, "what is read is in FIDE mode");
+    // Everybody has the other colour.
+    let swapped = right.replace(" w ?", " x ?").replace(" b ?", " w ?").replace(" x ?", " b ?");
+    assert_ne!(swapped, right);
+    let refused = import(&hall.desk, &swapped).unwrap_err();
+    let warning = refused.warning.unwrap();
+    assert_eq!(
+        (refused.code.as_str(), warning.consequences[0].params["rounds"].as_str()),
+        ("warning-confirm", "1")
+    );
+    let imported = confirmed(&hall.desk, |desk| import(desk, &swapped)).unwrap();
     let told = told(&hall.desk, imported.tournament);
     assert_eq!(told.len(), 1, "{told:?}");
-    assert!(told[0].starts_with("Import @ Round 1: Report read"), "{told:?}");
+    assert!(
+        told[0].starts_with("Import @ Round 1: Report read") && told[0].ends_with("by the rules: 1"),
+        "{told:?}"
+    );
 }

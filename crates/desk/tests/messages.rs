@@ -8,8 +8,8 @@ use std::path::{Path, PathBuf};
 use arbitro_messages::{Catalogue, Lang};
 
 /// How the keys begin that the desk and the reader of lists name in their sources.
-const BEGINNINGS: [&str; 9] =
-    ["error-", "journal-", "change-", "start-", "finding-", "csv-", "import-", "list-", "prize-"];
+const BEGINNINGS: [&str; 10] =
+    ["error-", "journal-", "change-", "start-", "finding-", "csv-", "import-", "list-", "prize-", "warning-"];
 
 fn sources(folder: &Path, found: &mut Vec<PathBuf>) {
     for entry in std::fs::read_dir(folder).unwrap() {
@@ -55,8 +55,11 @@ fn every_key_has_its_texts() {
 
 #[test]
 fn no_key_of_the_desk_is_unused() {
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../locales/en/desk.ftl");
-    let text = std::fs::read_to_string(path).unwrap();
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../locales/en");
+    let text: String = ["desk.ftl", "warning.ftl"]
+        .iter()
+        .map(|file| std::fs::read_to_string(folder.join(file)).unwrap())
+        .collect();
     let begins = |line: &&str| line.starts_with(|c: char| c.is_ascii_lowercase());
     let defined = text.lines().filter(begins).filter_map(|line| line.split_once(" ="));
     let keys = keys();

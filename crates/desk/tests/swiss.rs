@@ -12,11 +12,12 @@ use arbitro_desk::api::player::{
     ReadPlayers, WithdrawPlayer,
 };
 use arbitro_desk::api::round::{
-    BoardRow, ChangeRound, ChangedBoard, ExplainPairing, PairRound, PublishRound, RoundView, UnpairRound,
+    BoardRow, ChangeRound, ChangedBoard, EndManual, ExplainPairing, PairRound, PublishRound, RoundView,
+    UnpairRound,
 };
 use arbitro_desk::api::{Nothing, Source};
 use arbitro_desk::{Desk, event, journal, player, round, tournament};
-use common::{code, enter, enter_club, hall, new_event};
+use common::{code, confirmed, enter, enter_club, hall, new_event};
 
 fn pair(desk: &Desk, tournament: i64) -> RoundView {
     round::pair(desk, &PairRound::next(tournament)).unwrap()
@@ -59,9 +60,9 @@ fn a_round_is_a_draft_until_it_is_published() {
     assert!(!published.draft);
     assert_eq!(code(round::publish(&hall.desk, &PublishRound { tournament })), "error-no-draft");
     enter(&hall.desk, published.boards[0].pairing, "1", "0").unwrap();
-    assert_eq!(code(round::pair(&hall.desk, &PairRound::next(tournament))), "error-results-missing");
-    let adjourned = PairRound { adjourned_as_draws: true, ..PairRound::next(tournament) };
-    assert_eq!(round::pair(&hall.desk, &adjourned).unwrap().round, 2);
+    let next = |desk: &Desk| round::pair(desk, &PairRound::next(tournament));
+    assert_eq!(code(next(&hall.desk)), "warning-acknowledge");
+    assert_eq!(confirmed(&hall.desk, next).unwrap().round, 2);
 }
 
 #[test]
@@ -72,7 +73,10 @@ fn a_published_round_is_taken_back_only_with_a_reason_which_the_journal_keeps() 
     publish(&hall.desk, tournament);
     let unpair = |reason: &str| round::unpair(&hall.desk, &UnpairRound { tournament, reason: reason.into() });
     assert_eq!(code(unpair(" ")), "error-reason-needed");
-    unpair("two players were missing from the list").unwrap();
+    assert_eq!(code(unpair("two players were missing")), "warning-confirm");
+    let reason = "two players were missing from the list".to_owned();
+    let back = UnpairRound { tournament, reason };
+    confirmed(&hall.desk, |desk| round::unpair(desk, &back)).unwrap();
     let row = journal::list(&hall.desk, &Nothing {}).unwrap().remove(0);
     assert_eq!(row.message.key, "journal-round-unpair-reason");
     assert_eq!(row.message.params["reason"], "two players were missing from the list");
@@ -139,7 +143,7 @@ fn prohibited_players_do_not_meet() {
     let first = &usual.boards[0];
     let (one, other) = (first.white.entry, first.black.as_ref().unwrap().entry);
     let prohibit = |one: i64, other: i64, prohibited: bool| {
-        player::prohibit(&hall.desk, &ProhibitPair { one, other, prohibited })
+        player::prohibit(&hall.desk, &ProhibitPair { one, other, prohibited, ..ProhibitPair::default() })
     };
     assert_eq!(code(prohibit(one, other, true)), "error-draft-stands");
     round::unpair(&hall.desk, &UnpairRound { tournament, reason: String::new() }).unwrap();
@@ -186,7 +190,7 @@ fn nine_rounds_are_played_without_a_rematch_and_what_was_announced_stays() {
     assert!(last.boards.iter().all(|board| board.white.points.parse::<u32>().unwrap() % 3 == 0));
     form.scoring.win = "1".into();
     form.scoring.draw = "0.5".into();
-    assert_eq!(code(tournament::edit(&hall.desk, &form)), "error-tournament-has-begun");
+    assert_eq!(code(tournament::edit(&hall.desk, &form)), "warning-refused");
     let renamed = TournamentForm { name: "Open".into(), id: Some(tournament), ..players_form(&hall.desk) };
     assert_eq!(tournament::edit(&hall.desk, &renamed).unwrap().tournaments[0].name, "Open");
     assert_eq!(players(&hall.desk, tournament).len(), 8);
@@ -223,8 +227,11 @@ fn nine_rounds_are_paired_explained_and_checked() {
             .iter()
             .filter_map(|player| player.entry)
             .collect();
-    player::prohibit(&hall.desk, &ProhibitPair { one: entries[0], other: entries[11], prohibited: true })
-        .unwrap();
+    player::prohibit(
+        &hall.desk,
+        &ProhibitPair { one: entries[0], other: entries[11], prohibited: true, ..ProhibitPair::default() },
+    )
+    .unwrap();
     player::board(&hall.desk, &FixBoard { entry: entries[19], board: Some(2) }).unwrap();
     let mut met = BTreeSet::new();
     let mut had_bye = BTreeSet::new();
@@ -238,7 +245,7 @@ fn nine_rounds_are_paired_explained_and_checked() {
         }
         let draft = pair(&hall.desk, tournament);
         assert_eq!(draft.round, number);
-        let request = ChangeRound { tournament, boards: boards(&draft), reason: String::new() };
+        let request = ChangeRound { tournament, boards: boards(&draft) };
         let checked = round::check(&hall.desk, &request).unwrap();
         assert!(checked.complete && checked.findings.is_empty(), "round {number}: {:?}", checked.findings);
         let fixed = draft.boards.iter().find(|b| {
@@ -274,16 +281,19 @@ fn a_draft_is_changed_by_hand_with_a_reason_and_told_what_it_breaks() {
     let mut changed = boards(&draft);
     let (first, last) = (changed[0].black, changed[3].black);
     (changed[0].black, changed[3].black) = (last, first);
-    let request = |boards: &[ChangedBoard], reason: &str| ChangeRound {
-        tournament,
-        boards: boards.to_vec(),
-        reason: reason.into(),
-    };
-    let checked = round::check(&hall.desk, &request(&changed, "")).unwrap();
+    let request = |boards: &[ChangedBoard]| ChangeRound { tournament, boards: boards.to_vec() };
+    let checked = round::check(&hall.desk, &request(&changed)).unwrap();
     assert!(checked.complete && checked.findings.iter().any(|f| f.criterion.is_some()), "{checked:?}");
-    assert_eq!(code(round::change(&hall.desk, &request(&changed, " "))), "error-change-without-reason");
-    assert_eq!(code(round::change(&hall.desk, &request(&changed[1..], "late"))), "error-pairing-incomplete");
-    let view = round::change(&hall.desk, &request(&changed, "a pair of brothers")).unwrap();
+    assert_eq!(code(round::change(&hall.desk, &request(&changed))), "error-not-by-hand");
+    assert!(round::begin_manual(&hall.desk, &PairRound::next(tournament)).unwrap().manual);
+    assert_eq!(code(round::change(&hall.desk, &request(&changed[1..]))), "error-pairing-incomplete");
+    confirmed(&hall.desk, |desk| round::change(desk, &request(&changed))).unwrap();
+    assert_eq!(code(round::publish(&hall.desk, &PublishRound { tournament })), "error-by-hand");
+    let end = |reason: &str| EndManual { tournament, reason: reason.into() };
+    assert_eq!(code(round::end_manual(&hall.desk, &end(" "))), "error-change-without-reason");
+    let brothers = end("a pair of brothers");
+    let view = confirmed(&hall.desk, |desk| round::end_manual(desk, &brothers)).unwrap();
+    assert!(!view.manual);
     assert!(view.draft && view.boards.len() == 4);
     assert_eq!(view.boards[0].black.as_ref().map(|black| black.entry), last);
     let explained = round::explain(&hall.desk, &ExplainPairing { pairing: view.boards[0].pairing }).unwrap();
@@ -299,7 +309,12 @@ fn where_no_pairing_is_left_the_way_out_is_told() {
     let hall = hall();
     let (tournament, entries) = swiss(&hall.desk, 4);
     for other in [1, 2, 3] {
-        let pair = ProhibitPair { one: entries[0], other: entries[other], prohibited: true };
+        let pair = ProhibitPair {
+            one: entries[0],
+            other: entries[other],
+            prohibited: true,
+            ..ProhibitPair::default()
+        };
         player::prohibit(&hall.desk, &pair).unwrap();
     }
     assert_eq!(code(round::pair(&hall.desk, &PairRound::next(tournament))), "error-no-pairing");
@@ -325,8 +340,9 @@ fn corrected_ratings_give_new_numbers_until_round_four_is_paired() {
             let rows = players(&hall.desk, tournament);
             let last = rows.iter().find(|row| row.entry == entries[7]).unwrap();
             let player = PlayerForm { rating: 2500, ..last.player.clone() };
-            player::edit(&hall.desk, &PlayerIn { tournament, player }).unwrap();
-            let rows = player::number(&hall.desk, &by_rating).unwrap();
+            let rated = PlayerIn { tournament, player };
+            confirmed(&hall.desk, |desk| player::edit(desk, &rated)).unwrap();
+            let rows = confirmed(&hall.desk, |desk| player::number(desk, &by_rating)).unwrap();
             assert_eq!(rows[0].entry, entries[7]);
         }
     }
@@ -359,7 +375,7 @@ fn a_game_that_was_adjourned_ends_while_the_draft_stands() {
     for board in &first.boards[1..] {
         enter(&hall.desk, board.pairing, "1", "0").unwrap();
     }
-    round::pair(&hall.desk, &PairRound { adjourned_as_draws: true, ..PairRound::next(tournament) }).unwrap();
+    confirmed(&hall.desk, |desk| round::pair(desk, &PairRound::next(tournament))).unwrap();
     enter(&hall.desk, first.boards[0].pairing, "0", "1").unwrap();
     publish(&hall.desk, tournament);
 }

@@ -4,20 +4,21 @@
 
 mod common;
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 use arbitro_desk::api::Nothing;
 use arbitro_desk::api::event::SystemChoice;
 use arbitro_desk::api::player::{AskBye, WithdrawPlayer};
 use arbitro_desk::api::round::{BoardRow, ChangeRound, ChangedBoard, PairRound, PublishRound, RoundView};
 use arbitro_desk::api::standings::ShowStandings;
+use arbitro_desk::api::warning::WarningLevel;
 use arbitro_desk::{Desk, player, round, standings};
 use arbitro_interchange::trf::{self, Report};
 use arbitro_pairing::dutch::Edition;
 use arbitro_pairing::generate::{Acceleration, Options, generate};
 use arbitro_pairing::unwatched;
 use arbitro_tournament::ScoringSystem;
-use common::{Hall, call, code, enter, enter_club, hall, new_event};
+use common::{Hall, asked, call, code, enter, enter_club, hall, new_event};
 use serde_json::json;
 
 fn pair(desk: &Desk, tournament: i64) -> RoundView {
@@ -100,6 +101,34 @@ fn uc01_a_full_point_bye_in_place_of_the_bye_counts_as_points_without_playing() 
     }
 }
 
+/// The absent have asked for byes, each pair of the eight in turn; the engine itself is held to every absent set of 8 to 12.
+#[test]
+fn uc03_the_top_pair_takes_the_drawn_colour_whoever_is_absent_in_round_one() {
+    let (hall, tournament, entries) = swiss(8);
+    let mut form = call(&hall, "event/show", json!({}))["tournaments"][0]["form"].clone();
+    form["initial_colour"] = json!("white");
+    call(&hall, "tournament/edit", form);
+    let ask = |entry: i64, result: Option<&str>| {
+        let asked = AskBye { entry, round: 1, result: result.map(str::to_owned) };
+        player::bye(&hall.desk, &asked).unwrap();
+    };
+    for (place, one) in entries.iter().enumerate() {
+        for other in &entries[place + 1..] {
+            ask(*one, Some("H"));
+            ask(*other, Some("Z"));
+            let view = pair(&hall.desk, tournament);
+            let mut pairs: Vec<(u16, u16)> =
+                games(&view).map(|b| (b.white.number, b.black.as_ref().unwrap().number)).collect();
+            pairs.sort_by_key(|(white, black)| *white.min(black));
+            let higher_has_white: Vec<bool> = pairs.iter().map(|(white, black)| white < black).collect();
+            assert_eq!(higher_has_white, [true, false, true], "without {one} and {other}: {pairs:?}");
+            call(&hall, "round/unpair", json!({ "tournament": tournament }));
+            ask(*one, None);
+            ask(*other, None);
+        }
+    }
+}
+
 #[test]
 fn uc05_a_forfeit_is_not_a_meeting_and_gives_no_colour() {
     let (hall, tournament, _) = swiss(2);
@@ -125,10 +154,9 @@ fn uc07_nobody_is_dropped_from_a_round() {
             black: board.black.as_ref().map(|black| black.entry),
         })
         .collect();
-    let change = |boards: Vec<ChangedBoard>| {
-        let request = ChangeRound { tournament, boards, reason: "late".into() };
-        code(round::change(&hall.desk, &request))
-    };
+    round::begin_manual(&hall.desk, &PairRound::next(tournament)).unwrap();
+    let change =
+        |boards: Vec<ChangedBoard>| code(round::change(&hall.desk, &ChangeRound { tournament, boards }));
     assert_eq!(change(boards[1..].to_vec()), "error-pairing-incomplete");
     let mut twice = boards.clone();
     twice[1].black = twice[0].black;
@@ -195,6 +223,173 @@ fn uc13_a_thousand_players_are_paired_and_a_pairing_that_runs_can_be_given_up() 
     let event = call(&hall, "event/show", json!({}));
     assert_eq!(event["tournaments"][0]["rounds"].as_array().unwrap().len(), 5);
     assert_eq!(pair(&hall.desk, tournament).boards.len(), 500);
+}
+
+/// 1 and 2 are siblings; 1 to 5 are of one club and should not meet in rounds 1 and 2.
+#[test]
+fn uc11_siblings_never_meet_and_clubmates_do_only_where_no_pairing_keeps_them_apart() {
+    let (hall, tournament, entries) = swiss(6);
+    let apart = |one: usize, other: usize, weak: bool| {
+        json!({ "one": entries[one - 1], "other": entries[other - 1], "prohibited": true, "weak": weak,
+                "last_round": if weak { json!(2) } else { json!(null) } })
+    };
+    for one in 1..=5 {
+        for other in one + 1..=5 {
+            call(&hall, "player/prohibit", apart(one, other, (one, other) != (1, 2)));
+        }
+    }
+    for round in 1..=3 {
+        let draft = call(&hall, "round/pair", json!({ "tournament": tournament }));
+        let met: BTreeSet<(i64, i64)> = draft["boards"]
+            .as_array()
+            .unwrap()
+            .iter()
+            .map(|b| (b["white"]["entry"].as_i64().unwrap(), b["black"]["entry"].as_i64().unwrap()))
+            .map(|(one, other)| (one.min(other), one.max(other)))
+            .collect();
+        assert_eq!(met.len(), 3);
+        assert!(!met.contains(&(entries[0], entries[1])), "siblings met in round {round}");
+        // Who gave way is listed, and in the journal: all clubmates who meet, as long as it was wished.
+        let clubmates = met.iter().filter(|(one, other)| *one != entries[5] && *other != entries[5]);
+        let listed: BTreeSet<(i64, i64)> = draft["gave_way"]
+            .as_array()
+            .unwrap()
+            .iter()
+            .map(|pair| (pair["one"].as_i64().unwrap(), pair["other"].as_i64().unwrap()))
+            .collect();
+        let wished = if round <= 2 { clubmates.copied().collect() } else { BTreeSet::new() };
+        assert_eq!(listed, wished, "round {round}");
+        let last = &call(&hall, "journal/list", json!({}))[0];
+        let key = if round <= 2 { "journal-round-pair-gave-way" } else { "journal-round-pair" };
+        assert_eq!(last["message"]["key"], key);
+        let boards = call(&hall, "round/publish", json!({ "tournament": tournament }))["boards"].clone();
+        for board in boards.as_array().unwrap() {
+            enter(&hall.desk, board["pairing"].as_i64().unwrap(), "1", "0").unwrap();
+        }
+    }
+    // The rounds are paired again from the report, and none departs from the rules.
+    assert!(hall_reads_cleanly(&report(&hall, tournament)));
+    // Later it takes two steps and leaves FIDE mode, for a wish as well.
+    let warning = asked(&hall, "player/prohibit", apart(5, 6, true));
+    assert_eq!((warning.level, warning.step), (WarningLevel::TwoSteps, 1));
+    call(&hall, "player/prohibit", apart(5, 6, true));
+    let event = call(&hall, "event/show", json!({}));
+    assert_eq!(event["tournaments"][0]["left_fide_mode"], json!(3));
+}
+
+#[test]
+fn uc11_where_siblings_cannot_be_kept_apart_there_is_no_pairing() {
+    let (hall, tournament, entries) = swiss(2);
+    call(&hall, "player/prohibit", json!({ "one": entries[0], "other": entries[1], "prohibited": true }));
+    let paired = round::pair(&hall.desk, &PairRound::next(tournament));
+    assert_eq!(code(paired), "error-no-pairing");
+}
+
+/// Whether a report is read without asking: its rounds are what the rules ask for.
+fn hall_reads_cleanly(text: &str) -> bool {
+    hall().desk.handle("trf/import", json!({ "path": null, "source": { "text": text } })).is_ok()
+}
+
+/// Round 5 is in play; board 3 of round 4 and board 3 of round 2 were entered the wrong way round.
+#[test]
+fn uc15_the_previous_round_is_corrected_and_older_ones_for_ratings_alone() {
+    let (hall, tournament, _) = swiss(8);
+    let rounds: Vec<RoundView> = (1..=4).map(|_| play(&hall.desk, tournament)).collect();
+    pair(&hall.desk, tournament);
+    let fifth = publish(&hall.desk, tournament);
+    let standings = || {
+        let after = Some(4);
+        let asked = ShowStandings { tournament, after_round: after, group: None };
+        let rows = standings::show(&hall.desk, &asked).unwrap().rows;
+        rows.into_iter().map(|row| (row.number, row.points)).collect::<BTreeMap<u16, String>>()
+    };
+    let scores = || {
+        let rated = call(&hall, "rating/show", json!({ "tournament": tournament }));
+        let rows = rated["rows"].as_array().unwrap().clone();
+        rows.into_iter()
+            .map(|row| (row["number"].to_string(), row["score"].to_string()))
+            .collect::<BTreeMap<_, _>>()
+    };
+    let turned = |round: &RoundView| {
+        let board = games(round).nth(2).unwrap();
+        let before = board_result(&hall, tournament, round.round, board.pairing);
+        json!({ "pairing": board.pairing, "result": { "white": before.1, "black": before.0 } })
+    };
+
+    // Round 2: ratings take it, standings and pairings do not.
+    let (table, rated) = (standings(), scores());
+    let old = turned(&rounds[1]);
+    let warning = asked(&hall, "result/enter", old.clone());
+    assert_eq!(
+        (warning.level, warning.consequences[0].key.as_str()),
+        (WarningLevel::Confirm, "warning-correction-for-ratings")
+    );
+    let (_, without) = {
+        let (other, again) = read(&report(&hall, tournament));
+        let view = pair_on(&other, again);
+        (other, view)
+    };
+    call(&hall, "result/enter", old);
+    assert_eq!(standings(), table);
+    assert_ne!(scores(), rated);
+    let told: Vec<String> =
+        report(&hall, tournament).lines().filter(|line| line.starts_with("###")).map(str::to_owned).collect();
+    assert!(told.len() == 1 && told[0].starts_with("### Correction @ Round 2: "), "{told:?}");
+    let shown = call(&hall, "round/show", json!({ "tournament": tournament, "round": 2 }));
+    let kept =
+        shown["boards"].as_array().unwrap().iter().filter(|board| !board["rating_result"].is_null()).count();
+    assert_eq!(kept, 1);
+    for board in games(&fifth) {
+        enter(&hall.desk, board.pairing, "1", "0").unwrap();
+    }
+    assert_eq!(
+        pairs_of(&pair(&hall.desk, tournament)),
+        without,
+        "the next pairing takes the result that stands"
+    );
+    call(&hall, "round/unpair", json!({ "tournament": tournament }));
+
+    // Round 4: confirmed, told, and the next pairing uses it.
+    let (table, rated) = (standings(), scores());
+    let previous = turned(&rounds[3]);
+    let warning = asked(&hall, "result/enter", previous.clone());
+    assert_eq!(
+        (warning.level, warning.consequences[0].key.as_str()),
+        (WarningLevel::Confirm, "warning-correction")
+    );
+    call(&hall, "result/enter", previous);
+    assert_ne!(standings(), table);
+    assert_ne!(scores(), rated);
+    let (other, again) = read(&report(&hall, tournament));
+    assert_eq!(pairs_of(&pair(&hall.desk, tournament)), pairs_of(&pair(&other.desk, again)));
+    // Out of FIDE mode an older result is the arbiter's to change.
+    call(&hall, "round/unpair", json!({ "tournament": tournament }));
+    call(&hall, "tournament/leave_fide_mode", json!({ "tournament": tournament }));
+    let table = standings();
+    call(&hall, "result/enter", turned(&rounds[2]));
+    assert_ne!(standings(), table);
+}
+
+/// What stands at a board now, White's code and Black's.
+fn board_result(hall: &Hall, tournament: i64, round: u32, pairing: i64) -> (String, String) {
+    let shown = call(hall, "round/show", json!({ "tournament": tournament, "round": round }));
+    let boards = shown["boards"].as_array().unwrap();
+    let board = boards.iter().find(|board| board["pairing"] == pairing).unwrap();
+    let code = |side: &str| board["result"][side].as_str().unwrap().to_owned();
+    (code("white"), code("black"))
+}
+
+/// White wins all games of the last round, and the next is paired.
+fn pair_on(hall: &Hall, tournament: i64) -> BTreeSet<(u16, u16)> {
+    let shown = call(hall, "round/show", json!({ "tournament": tournament, "round": 5 }));
+    for board in shown["boards"].as_array().unwrap() {
+        enter(&hall.desk, board["pairing"].as_i64().unwrap(), "1", "0").unwrap();
+    }
+    pairs_of(&pair(&hall.desk, tournament))
+}
+
+fn pairs_of(view: &RoundView) -> BTreeSet<(u16, u16)> {
+    games(view).map(|board| (board.white.number, board.black.as_ref().unwrap().number)).collect()
 }
 
 /// Four players meet twice; 1 and 2 are level in the end, and 2 made 1½ of their two games.
@@ -322,10 +517,7 @@ fn uc27_a_report_with_absent_players_pairs_on_alike() {
     let longest = text.lines().filter(|line| line.starts_with("001")).map(|line| line.chars().count()).max();
     assert_eq!(longest, Some(99), "{text}");
     let (other, again) = read(&text);
-    let pairs = |view: &RoundView| -> BTreeSet<(u16, u16)> {
-        games(view).map(|board| (board.white.number, board.black.as_ref().unwrap().number)).collect()
-    };
-    assert_eq!(pairs(&pair(&here.desk, tournament)), pairs(&pair(&other.desk, again)));
+    assert_eq!(pairs_of(&pair(&here.desk, tournament)), pairs_of(&pair(&other.desk, again)));
 }
 
 /// A league of four from September to November.

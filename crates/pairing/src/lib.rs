@@ -8,6 +8,7 @@ pub mod acceleration;
 pub mod berger;
 pub mod boards;
 mod bye_limits;
+mod colour_limits;
 pub mod dutch;
 pub mod generate;
 mod knockout;
@@ -21,6 +22,7 @@ mod system;
 pub mod varma;
 
 pub use bye_limits::{ByeLimits, ByeRefusal};
+pub use colour_limits::{ColourBreach, colour_breaches};
 pub use knockout::Knockout;
 pub use match_of_two::MatchOfTwo;
 pub use model::{Player, ProhibitedPairs, RoundRecord, Tournament, VirtualPoints};

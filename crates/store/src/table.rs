@@ -10,6 +10,7 @@ pub mod journal;
 pub mod period;
 pub mod player;
 pub mod prize;
+pub mod rating_correction;
 pub mod round;
 pub mod second_pass;
 pub mod tournament;

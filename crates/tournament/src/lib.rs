@@ -16,4 +16,4 @@ pub use player::{Federation, Rating, Sex, Title};
 pub use points::{ParsePointsError, Points};
 pub use rating_list::{ListedPlayer, ListedRating};
 pub use result::{Colour, SideResult};
-pub use scoring::ScoringSystem;
+pub use scoring::{Departure, ScoringSystem};

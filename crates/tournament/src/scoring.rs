@@ -19,7 +19,35 @@ pub struct ScoringSystem {
     pub pairing_allocated_bye: Points,
 }
 
+/// How a scoring system departs from what FIDE takes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Departure {
+    /// Two draws are worth more than a win and a loss.
+    DrawsAboveWin,
+    /// The pairing-allocated bye is worth more than a win.
+    ByeAboveWin,
+    /// The pairing-allocated bye is worth what no result is.
+    ByeOfNoResult,
+}
+
 impl ScoringSystem {
+    /// How it departs from what FIDE takes: two draws are worth at most a win and a loss, and the pairing-allocated bye is worth
+    /// as much as a win, a draw or a loss, or nothing.
+    pub fn departures(&self) -> Vec<Departure> {
+        let mut found = Vec::new();
+        if self.draw + self.draw > self.win + self.loss {
+            found.push(Departure::DrawsAboveWin);
+        }
+        let bye = self.pairing_allocated_bye;
+        if bye > self.win {
+            found.push(Departure::ByeAboveWin);
+        } else if ![self.win, self.draw, self.loss, Points::ZERO].contains(&bye) {
+            found.push(Departure::ByeOfNoResult);
+        }
+        found
+    }
+
     /// One point for a win, half for a draw, as in Laws art. 10.1.
     pub const STANDARD: Self = Self {
         win: Points::ONE,
@@ -46,5 +74,29 @@ impl ScoringSystem {
 impl Default for ScoringSystem {
     fn default() -> Self {
         Self::STANDARD
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn scoring(win: i32, draw: i32, loss: i32, bye: i32) -> ScoringSystem {
+        let [win, draw, loss, bye] = [win, draw, loss, bye].map(Points::from_hundredths);
+        ScoringSystem { win, draw, loss, absence: Points::ZERO, pairing_allocated_bye: bye }
+    }
+
+    #[test]
+    fn a_bye_is_worth_what_a_result_is_and_two_draws_no_more_than_a_win_and_a_loss() {
+        for (win, draw, loss, bye) in
+            [(100, 50, 0, 100), (100, 50, 0, 50), (100, 50, 0, 0), (300, 100, 0, 100)]
+        {
+            assert_eq!(scoring(win, draw, loss, bye).departures(), []);
+        }
+        assert_eq!(scoring(300, 200, 100, 0).departures(), []);
+        assert_eq!(scoring(300, 200, 0, 300).departures(), [Departure::DrawsAboveWin]);
+        assert_eq!(scoring(100, 50, 0, 150).departures(), [Departure::ByeAboveWin]);
+        assert_eq!(scoring(100, 50, 0, 75).departures(), [Departure::ByeOfNoResult]);
+        assert_eq!(scoring(100, 60, 0, 101).departures(), [Departure::DrawsAboveWin, Departure::ByeAboveWin]);
     }
 }

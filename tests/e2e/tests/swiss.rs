@@ -95,11 +95,21 @@ async fn pairs_round_one_and_changes_it(arbiter: &Person) -> Result<(), Trouble>
     // 58 play, one has the pairing-allocated bye, one the half-point bye.
     arbiter.counts("board-row", 31).await?;
     arbiter.clicks("round-exchange").await?;
+    arbiter.clicks("manual-begin").await?;
     arbiter.chooses_by("exchange-other", "Board 2, Black").await?;
     arbiter.sees("exchange-findings").await?;
-    arbiter.fills("exchange-reason", "one family").await?;
     arbiter.look("exchange").await?;
     arbiter.clicks("exchange-apply").await?;
+    // The two have the other colour now, which is to be acknowledged.
+    arbiter.sees("warning[data-level=\"acknowledge\"]").await?;
+    arbiter.clicks("warning-go-on").await?;
+    arbiter.sees_no_more("warning").await?;
+    arbiter.fills("exchange-reason", "one family").await?;
+    arbiter.clicks("manual-end").await?;
+    for step in [1, 2] {
+        arbiter.sees(&format!("warning[data-step=\"{step}\"]")).await?;
+        arbiter.clicks("warning-go-on").await?;
+    }
     arbiter.sees_no_more("exchange").await?;
     publishes_and_plays(arbiter, 1).await
 }

@@ -13,7 +13,7 @@ export const TESTIDS = [
   'frame', 'place', 'event-name', 'tournament-choice', 'language-switch', 'theme-switch', 'help-button', 'help-panel',
   'find-open', 'find-line', 'find-choice',
   'to-players', 'to-round', 'nav-players', 'nav-round', 'nav-standings', 'nav-games', 'nav-incidents', 'nav-ratings', 'nav-papers', 'nav-handover', 'nav-event', 'nav-check',
-  'foot-last', 'foot-undo', 'foot-redo', 'foot-saved', 'foot-arbiter', 'failure', 'failure-why', 'failure-close', 'obstacles', 'way-out', 'panel', 'panel-close',
+  'foot-last', 'foot-undo', 'foot-redo', 'foot-saved', 'foot-arbiter', 'failure', 'failure-why', 'failure-close', 'obstacles', 'way-out', 'panel', 'panel-close', 'warning', 'warning-consequence', 'warning-go-on', 'warning-cancel', 'warning-leave', 'fide-mode-left',
   // Start
   'start', 'start-new', 'start-sample', 'start-quick', 'start-check', 'start-open-path', 'start-open', 'start-choose', 'recent-event', 'file-chooser',
   // Event
@@ -22,12 +22,12 @@ export const TESTIDS = [
   'event-form-path', 'event-form-tournament', 'event-form-system', 'event-form-rounds', 'event-form-save', 'event-form-cancel', 'event-close',
   'tournament-name', 'tournament-system', 'tournament-save', 'tournament-add', 'tournament-rounds', 'tournament-colour',
   'tournament-acceleration', 'tournament-scoring', 'tournament-tie-breaks', 'calendar', 'calendar-round', 'calendar-date', 'calendar-time', 'calendar-remark', 'calendar-interval',
-  'calendar-fill', 'calendar-save', 'round-when', 'journal', 'journal-row',
+  'calendar-fill', 'calendar-save', 'fide-mode', 'fide-mode-leave', 'departure', 'round-when', 'journal', 'journal-row',
   // Players
   'players', 'player-row', 'player-add', 'player-import', 'player-number', 'players-empty',
   'player-form', 'player-form-name', 'player-form-title', 'player-form-federation', 'player-form-rating',
   'player-form-fide-id', 'player-form-sex', 'player-form-birth-year', 'player-form-club', 'player-form-save',
-  'player-remove', 'attendance', 'seating', 'player-board', 'player-board-keep', 'player-apart', 'player-apart-end', 'player-apart-from', 'player-bye', 'player-withdraw', 'player-back', 'source-path', 'source-read', 'source-choose', 'source-text', 'players-preview', 'players-take',
+  'player-remove', 'attendance', 'seating', 'player-board', 'player-board-keep', 'player-apart', 'player-apart-end', 'player-apart-from', 'player-apart-weak', 'player-apart-until', 'player-bye', 'player-withdraw', 'player-back', 'source-path', 'source-read', 'source-choose', 'source-text', 'players-preview', 'players-take',
   'import-fill', 'import-encoding', 'import-delimiter', 'import-header', 'import-column',
   'lists', 'list-row', 'list-read', 'list-name', 'list-done', 'list-failure', 'list-cancel', 'list-compare', 'listed', 'comparison', 'compare-take', 'compare-back',
   'difference', 'difference-take', 'unknown-player', 'preview-row', 'finding', 'number-by-rating', 'number-by-lot', 'number-by-hand', 'number-up', 'number-down',
@@ -37,7 +37,7 @@ export const TESTIDS = [
   // Round
   'round', 'round-choice', 'to-second-pass', 'second-pass', 'second-pass-count', 'second-pass-look', 'second-pass-leave', 'second-pass-differences', 'difference', 'first-stands', 'second-stands', 'pairing-runs', 'pairing-cancel', 'round-pair', 'round-pair-adjourned', 'round-publish', 'round-unpair',
   'unpair-reason', 'unpair-apply', 'round-explain', 'explanation', 'round-exchange', 'exchange', 'exchange-one',
-  'exchange-other', 'exchange-findings', 'exchange-reason', 'exchange-apply', 'round-filter', 'round-empty', 'board-row', 'board-result',
+  'exchange-other', 'exchange-findings', 'exchange-reason', 'exchange-apply', 'manual-begin', 'manual-end', 'obstacles-by-hand', 'gave-way', 'provisional', 'round-filter', 'round-empty', 'board-row', 'board-result',
   'goto-board', 'result-bar', 'result-white', 'result-draw', 'result-black', 'result-white-forfeit',
   'result-black-forfeit', 'result-unusual', 'result-clear', 'board-open', 'board-rule',
   'results-panel', 'results-choice',

@@ -135,7 +135,7 @@ export class FakeDesk implements Backend {
 
   #make(name = 'Club Open 2026'): EventView {
     const form = { name, site: 'Alcalá', federation: 'ESP', start_date: '2026-10-03', end_date: '2026-10-05', chief_arbiter: 'Ana Ruiz', deputy_arbiters: '', edition: '2023-01', time_class: 'standard' as const, supervised: true, time_control: '' };
-    const tournament = { id: 1, name: 'Open A', system: 'round_robin' as const, form: { ...newTournament('Open A', 'round_robin'), id: 1 }, begun: false, takes_players: true, players: 0, rounds_planned: 7, calendar: [], rounds: [], cannot_pair: null };
+    const tournament = { id: 1, name: 'Open A', system: 'round_robin' as const, form: { ...newTournament('Open A', 'round_robin'), id: 1 }, begun: false, left_fide_mode: null, takes_players: true, players: 0, rounds_planned: 7, calendar: [], rounds: [], cannot_pair: null };
     this.event = { path: `/events/${name}.arbitro`, form, tournaments: [tournament], undo: null, redo: null, last: null };
     return this.event;
   }
@@ -162,6 +162,8 @@ export class FakeDesk implements Backend {
         plies: index === 0 ? this.plies.length : 0,
         incidents: 0,
         illegal_moves: [0, 0],
+        rating_result: null,
+        adjourned: false,
         by_ruling: false,
       };
     });
@@ -169,7 +171,7 @@ export class FakeDesk implements Backend {
 
   #round(): RoundView {
     const boards = this.#boards();
-    return { tournament: 1, round: 1, boards, missing: boards.filter((row) => !row.result).length, can_unpair: false, draft: false };
+    return { tournament: 1, round: 1, boards, missing: boards.filter((row) => !row.result).length, can_unpair: false, draft: false, manual: false, gave_way: [] };
   }
 
   #result(request: Request<'result/enter'>): RoundView {
@@ -197,7 +199,7 @@ export class FakeDesk implements Backend {
     const rows = this.players.map((row, index) => ({ rank: index + 1, group_rank: index + 1, entry: row.entry, number: row.number, player: row.player, played: 1, points: '0.5', tiebreaks: ['12.5'], rounds: [] }));
     const tiebreaks = [{ code: 'BH/C1', name: 'standings-name-bh', article: '8.1' }];
     const groups = [{ group: { category: 'women' as const }, name: said('table-group-women'), players: 2 }];
-    return { tournament: 1, after_round: 1, missing: 4, tiebreaks, left_out: this.leftOut, groups, rows };
+    return { tournament: 1, after_round: 1, missing: 4, provisional: null, tiebreaks, left_out: this.leftOut, groups, rows };
   }
 
   #game(): GameView {

@@ -14,7 +14,7 @@ it('what stands in the way of a round is one click from the refusal', async () =
   const session = show(desk);
   await waitFor(() => one('round'));
   desk.fails = { name: 'round/pair', code: 'error-no-pairing' };
-  await session.act('round/pair', { tournament: 1, adjourned_as_draws: false });
+  await session.act('round/pair', { tournament: 1 });
   await waitFor(() => one('failure-why'));
   await fireEvent.click(one('failure-why'));
   await waitFor(() => expect(one('obstacles').textContent).toContain('Aranda, Lucía'));
@@ -27,7 +27,7 @@ it('a refusal of another kind offers no more', async () => {
   const session = show(desk);
   await waitFor(() => one('round'));
   desk.fails = { name: 'round/pair', code: 'error-draft-stands' };
-  await session.act('round/pair', { tournament: 1, adjourned_as_draws: false });
+  await session.act('round/pair', { tournament: 1 });
   await waitFor(() => one('failure-close'));
   expect(all('failure-why')).toEqual([]);
 });

@@ -70,7 +70,7 @@ describe('results', () => {
     desk.fails = { name: 'result/enter', code: 'ui-event-name-needed' };
     await strike('1');
     await waitFor(() => expect(one('failure').textContent).toContain('The event needs a name.'));
-    expect(chosenBoard()).toBe('1');
+    await waitFor(() => expect(chosenBoard()).toBe('1'));
     await strike('Escape');
     await waitFor(() => expect(all('failure')).toEqual([]));
   });

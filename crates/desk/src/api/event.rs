@@ -206,6 +206,33 @@ impl TournamentForm {
     }
 }
 
+/// `tournament/leave_fide_mode`: the tournament need not keep to the FIDE rules any more.
+#[derive(Clone, Debug, Serialize, Deserialize, TS)]
+pub struct LeaveFideMode {
+    /// The tournament.
+    pub tournament: i64,
+}
+
+/// `tournament/compliance`: whether a tournament keeps to the FIDE rules.
+#[derive(Clone, Debug, Serialize, Deserialize, TS)]
+pub struct Compliance {
+    /// The tournament.
+    pub tournament: i64,
+    /// The round that was paired last when FIDE mode was left, 0 before round 1; none while it is in it.
+    pub left_fide_mode: Option<u16>,
+    /// What departs from the rules; the report tells it.
+    pub departures: Vec<Departure>,
+}
+
+/// Something that departs from the rules.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct Departure {
+    /// The round before or in which it happened; none for what the tournament is played by.
+    pub round: Option<u16>,
+    /// What it is.
+    pub message: Message,
+}
+
 /// `tournament/calendar`: when the rounds of a tournament begin, all of them.
 #[derive(Clone, Debug, Serialize, Deserialize, TS)]
 pub struct SetCalendar {
@@ -242,6 +269,8 @@ pub struct TournamentView {
     pub form: TournamentForm,
     /// Whether a round is paired, so that all but the name stays.
     pub begun: bool,
+    /// The round that was paired last when FIDE mode was left, 0 before round 1; none while it is in it.
+    pub left_fide_mode: Option<u16>,
     /// Players entered.
     pub players: u32,
     /// Whether more can be entered: until it begins, and in a Swiss as long as a round is left (C.04.2 art. 2.4).

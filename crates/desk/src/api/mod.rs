@@ -22,6 +22,7 @@ pub mod standings;
 pub mod table;
 pub mod template;
 pub mod trf;
+pub mod warning;
 
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
@@ -110,4 +111,8 @@ pub struct DeskError {
     pub code: String,
     /// Arguments of the message.
     pub params: std::collections::BTreeMap<String, String>,
+    /// What is to be known, and perhaps confirmed, before it is done.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub warning: Option<Box<warning::Warning>>,
 }

@@ -83,7 +83,7 @@ pub struct ByeAsked {
 }
 
 /// `player/prohibit`: two players are not paired with each other (C.04.1 art. 7), or may be again.
-#[derive(Clone, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, Default, Serialize, Deserialize, TS)]
 pub struct ProhibitPair {
     /// An entry.
     pub one: i64,
@@ -91,6 +91,12 @@ pub struct ProhibitPair {
     pub other: i64,
     /// Whether they may not meet.
     pub prohibited: bool,
+    /// Whether it is only a wish, which gives way where no pairing keeps it.
+    #[serde(default)]
+    pub weak: bool,
+    /// The last round it holds for; none for all.
+    #[serde(default)]
+    pub last_round: Option<u16>,
 }
 
 /// Two players who are not paired with each other.
@@ -100,6 +106,10 @@ pub struct ProhibitedPair {
     pub one: i64,
     /// Another.
     pub other: i64,
+    /// Whether it is only a wish, which gives way where no pairing keeps it.
+    pub weak: bool,
+    /// The last round it holds for; none for all.
+    pub last_round: Option<u16>,
 }
 
 /// `player/remove`: before the first round is paired.

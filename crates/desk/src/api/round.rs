@@ -4,18 +4,14 @@ use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
 use super::Message;
-use super::player::PlayerForm;
+use super::player::{PlayerForm, ProhibitedPair};
 
 /// `round/pair`: pairs the next round. A round of a Swiss is a draft until it is published; a draft that stands is made
-/// anew.
+/// anew. Games without a result are adjourned by it and count as draws (C.04.2 art. 3.6).
 #[derive(Clone, Debug, Serialize, Deserialize, TS)]
 pub struct PairRound {
     /// The tournament.
     pub tournament: i64,
-    /// In a Swiss: games without a result count as draws for this pairing (C.04.2 art. 3.6). Without it they stand in
-    /// the way.
-    #[serde(default)]
-    pub adjourned_as_draws: bool,
 }
 
 /// How far the pairing of a round has come (`round/progress`).
@@ -26,9 +22,9 @@ pub struct PairingProgress {
 }
 
 impl PairRound {
-    /// The next round of a tournament, all results being there.
+    /// The next round of a tournament.
     pub const fn next(tournament: i64) -> Self {
-        Self { tournament, adjourned_as_draws: false }
+        Self { tournament }
     }
 }
 
@@ -104,6 +100,16 @@ pub struct ChangedBoard {
     pub black: Option<i64>,
 }
 
+/// `round/end_manual`: pairing by hand ends, which `round/begin_manual` began.
+#[derive(Clone, Debug, Serialize, Deserialize, TS)]
+pub struct EndManual {
+    /// The tournament.
+    pub tournament: i64,
+    /// Why it is paired so; needed where the rules want it otherwise.
+    #[serde(default)]
+    pub reason: String,
+}
+
 /// `round/check`: what a draft changed by hand would break or worsen. `round/change`: the draft is changed.
 #[derive(Clone, Debug, Serialize, Deserialize, TS)]
 pub struct ChangeRound {
@@ -111,9 +117,6 @@ pub struct ChangeRound {
     pub tournament: i64,
     /// All boards in order, and the pairing-allocated bye if there is one. Byes that were asked for stay.
     pub boards: Vec<ChangedBoard>,
-    /// Why; needed for `round/change` where the rules want it otherwise.
-    #[serde(default)]
-    pub reason: String,
 }
 
 /// What a draft changed by hand would break or worsen.
@@ -171,6 +174,10 @@ pub struct RoundView {
     pub can_unpair: bool,
     /// Whether it is only proposed: nobody has been told, and nothing can be entered.
     pub draft: bool,
+    /// Whether it is being paired by hand, until `round/end_manual`.
+    pub manual: bool,
+    /// Players who meet although they are not to if that can be helped.
+    pub gave_way: Vec<ProhibitedPair>,
 }
 
 /// One board of a round.
@@ -186,6 +193,10 @@ pub struct BoardRow {
     pub black: Option<BoardPlayer>,
     /// The result, once there is one.
     pub result: Option<BoardResult>,
+    /// What counts for ratings instead; a correction that came too late for the tournament (C.04.2 art. 4.3).
+    pub rating_result: Option<BoardResult>,
+    /// Whether a later round was paired while it had no result: it is adjourned and counts as a draw until then.
+    pub adjourned: bool,
     /// Half-moves on the scoresheet.
     pub plies: u32,
     /// Incidents at this board, such as illegal moves.

@@ -68,6 +68,8 @@ pub struct StandingsView {
     pub after_round: u32,
     /// Boards without a result among those rounds.
     pub missing: u32,
+    /// Why these are not the final standings although all rounds are played: a game has no result.
+    pub provisional: Option<Message>,
     /// The tie-breaks in their order (C.07).
     pub tiebreaks: Vec<TieBreakColumn>,
     /// What the regulations list and is not computed, each with its reason.

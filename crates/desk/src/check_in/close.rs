@@ -1,14 +1,16 @@
 //! `check_in/close`: what becomes of the players who have not come.
 
 use arbitro_store::table::{absence, player, tournament};
-use arbitro_store::{TournamentId, Tx};
+use arbitro_store::{Db, TournamentId, Tx};
 use arbitro_tournament::SideResult;
 
 use crate::Desk;
 use crate::api::DeskError;
 use crate::api::check_in::{Absent, CheckInView, CloseCheckIn};
-use crate::convert::{With as _, said};
-use crate::player::paired_for_good;
+use crate::api::warning::WarningLevel;
+use crate::convert::{With as _, said, sentence};
+use crate::player::{has_another_half, paired_for_good};
+use crate::warning::Warnings;
 
 /// Gives all who have not come a bye for the round, or withdraws them. One act, which can be undone as one.
 pub fn close(desk: &Desk, request: &CloseCheckIn) -> Result<CheckInView, DeskError> {
@@ -21,6 +23,7 @@ pub fn close(desk: &Desk, request: &CloseCheckIn) -> Result<CheckInView, DeskErr
         if missing.is_empty() {
             return Err(DeskError::plain("error-check-in-nobody-missing").with("round", round));
         }
+        asks(tx, &missing, round, request.absent)?.settle(desk, tx, "check_in/close", request)?;
         for entry in &missing {
             deal_with(tx, entry, request.absent, paired)?;
         }
@@ -31,6 +34,23 @@ pub fn close(desk: &Desk, request: &CloseCheckIn) -> Result<CheckInView, DeskErr
         };
         Ok((super::view(tx, row.id)?, said(key).with("round", round).with("players", missing.len())))
     })
+}
+
+/// Who has had a half-point bye gets no second one unasked.
+fn asks(
+    db: &Db<'_>,
+    missing: &[player::EntryRow],
+    round: u16,
+    absent: Absent,
+) -> Result<Warnings, DeskError> {
+    let mut warnings = Warnings::new();
+    for entry in missing.iter().filter(|_| absent == Absent::HalfPointBye) {
+        if has_another_half(db, entry, round)? {
+            let again = sentence("warning-second-half-point-bye").with("name", &entry.data.name);
+            warnings.add(WarningLevel::Confirm, again.with("round", round));
+        }
+    }
+    Ok(warnings)
 }
 
 fn deal_with(tx: &Tx<'_>, entry: &player::EntryRow, absent: Absent, paired: u16) -> Result<(), DeskError> {

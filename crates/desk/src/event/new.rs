@@ -14,6 +14,9 @@ use crate::{Desk, template};
 /// Makes an event file and opens it in the place of the one that is open. No existing file is touched.
 pub fn new(desk: &Desk, request: &NewEvent) -> Result<EventView, DeskError> {
     let like = request.like.as_ref().map(|like| template::of(desk, like)).transpose()?;
+    if let Some(like) = &like {
+        template::asks(like)?.settle_at(desk, 0, "event/new", request)?;
+    }
     let event = form::row(uuid::Uuid::new_v4().to_string(), &request.form)?;
     let path = match &request.path {
         Some(path) => with_ending(Path::new(path)),

@@ -54,6 +54,15 @@ pub(crate) fn rounds_planned(data: &TournamentData, players: u32) -> u32 {
     data.rounds.map_or_else(of_system, u32::from)
 }
 
+/// How many games have no result once the last round planned is published; none before.
+pub(crate) fn open_in_the_end(db: &Db<'_>, row: &TournamentRow) -> Result<u32, DeskError> {
+    let rounds = round::counts(db, row.id)?;
+    let planned = rounds_planned(&row.data, player::count(db, row.id)?);
+    let published = rounds.iter().filter(|round| round.status == Status::Published).count();
+    let ended = planned > 0 && published as u64 >= u64::from(planned);
+    Ok(if ended { rounds.iter().map(|round| round.missing).sum() } else { 0 })
+}
+
 fn one(db: &Db<'_>, row: &TournamentRow) -> Result<TournamentView, DeskError> {
     let players = player::count(db, row.id)?;
     let rounds = round::counts(db, row.id)?;
@@ -64,6 +73,7 @@ fn one(db: &Db<'_>, row: &TournamentRow) -> Result<TournamentView, DeskError> {
         system: convert::system(row.data.system),
         form: form(row.id.0, &row.data),
         begun: !rounds.is_empty(),
+        left_fide_mode: row.left_fide_mode,
         takes_players: takes_players(&row.data, planned, &rounds),
         players,
         rounds_planned: planned,

@@ -9,7 +9,7 @@ use arbitro_store::table::game::{self, Mark};
 use arbitro_store::table::incident::{self, Decision as Decided, NewIncident, NewRuling};
 use arbitro_store::table::journal::Said;
 use arbitro_store::table::round;
-use arbitro_store::{PairingId, Tx};
+use arbitro_store::{PairingId, TournamentId, Tx};
 use arbitro_tournament::{Colour, SideResult};
 use chrono::{DateTime, Utc};
 
@@ -22,9 +22,10 @@ use crate::api::game::GameView;
 use crate::api::round::BoardResult;
 use crate::api::ruling::{ApplyRuling, Decision, RulingOn};
 use crate::api::{DeskError, Side};
-use crate::convert::{With as _, said};
+use crate::convert::{With as _, said, sentence};
 use crate::game::view::{Place, board_of, view};
-use crate::integrity;
+use crate::integrity::{self, Entering};
+use crate::warning::Warnings;
 
 /// Writes incident and ruling, and does what the ruling says: result, marks of the scoresheet.
 pub fn apply(desk: &Desk, request: &ApplyRuling) -> Result<GameView, DeskError> {
@@ -40,15 +41,29 @@ pub fn apply(desk: &Desk, request: &ApplyRuling) -> Result<GameView, DeskError> 
         let decided = decide(case, ruling, &request.decision)?;
         let (before, after) = (round::pairing(tx, pairing)?, decided.result.unzip());
         let this = round::get(tx, before.round)?;
-        let breach = match decided.result {
+        let entering = match decided.result {
             Some(_) => integrity::of_result(tx, &this, &before, after)?,
-            None => None,
+            None => Entering::Plain,
         };
+        asks(&board, this.tournament, entering).settle(desk, tx, "ruling/apply", request)?;
         write(tx, &ruled, ruling, request, &decided, at)?;
         let said = journal(&board, ruled.kind.name, decided.result);
-        Ok(((), integrity::mark(said, this.tournament, this.number, breach)))
+        Ok(((), integrity::mark(said, this.tournament, this.number, entering.breach())))
     })?;
     desk.read(|db| view(db, pairing, &request.proposed.lang))
+}
+
+/// What is to be confirmed before a result is given by a ruling. A round that is too old for another result has its result
+/// entered in its list, where it counts for ratings.
+fn asks(board: &Place, tournament: TournamentId, entering: Entering) -> Warnings {
+    let mut warnings = Warnings::new();
+    let told = |key: &str| sentence(key).with("round", board.round).with("board", board.board);
+    match entering {
+        Entering::Plain => {}
+        Entering::ForRatings => warnings.refuse(tournament, told("warning-ruling-too-late")),
+        Entering::Breaks(breach) => breach.warn(&mut warnings, told("warning-ruling-breaks")),
+    }
+    warnings
 }
 
 fn journal(board: &Place, event: &str, result: Option<(SideResult, SideResult)>) -> Said {

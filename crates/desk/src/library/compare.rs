@@ -4,7 +4,6 @@ use arbitro_store::TournamentId;
 use arbitro_store::library::{ListQuery, RatingList};
 use arbitro_store::table::event::TimeClass;
 use arbitro_store::table::player::{self, EntryRow};
-use arbitro_store::table::round;
 
 use super::find::{class, form};
 use super::search::shown;
@@ -15,10 +14,11 @@ use crate::api::library::{
     UpdateFromList,
 };
 use crate::api::player::{PlayerForm, PlayerRow};
-use crate::convert::{With as _, said};
+use crate::convert::{With as _, said, sentence};
 use crate::integrity::{self, Breach};
 use crate::player::{checked, rows};
-use crate::{Desk, seat};
+use crate::warning::Warnings;
+use crate::{Desk, fide_mode, seat};
 
 /// So many players of a name are looked at to find one among them.
 const NAMESAKES: u32 = 50;
@@ -56,6 +56,8 @@ pub fn update(desk: &Desk, request: &UpdateFromList) -> Result<Vec<PlayerRow>, D
         let id = TournamentId(request.tournament);
         let listed = Listed::open(desk, &request.list, class(tx)?)?;
         let (mut players, mut rerated) = (0, false);
+        let paired = fide_mode::last_round(tx, id)?;
+        let mut warnings = Warnings::new();
         for mut entry in player::of_tournament(tx, id)? {
             if !request.entries.contains(&entry.id.0) {
                 continue;
@@ -70,13 +72,16 @@ pub fn update(desk: &Desk, request: &UpdateFromList) -> Result<Vec<PlayerRow>, D
             }
             let before = entry.rating;
             (entry.data, entry.rating) = checked(tx, id, Some(entry.id), &form)?;
-            rerated |= before != entry.rating;
+            if before != entry.rating && paired > 0 {
+                rerated = true;
+                Breach::Rating.warn(&mut warnings, sentence("warning-rating").with("name", &entry.data.name));
+            }
             players += 1;
             player::update(tx, &entry)?;
         }
+        warnings.settle(desk, tx, "library/update", request)?;
         let said = said("journal-players-updated").with("players", players).with("name", &request.list);
-        let paired = round::of_tournament(tx, id)?.last().map_or(0, |last| last.number);
-        let breach = (rerated && paired > 0).then_some(Breach::Rating);
+        let breach = rerated.then_some(Breach::Rating);
         Ok((rows(tx, id)?, integrity::mark(said, id, paired, breach)))
     })
 }

@@ -1,15 +1,19 @@
 //! `player/bye`: a player asks not to be paired in a round (C.04.1 art. 5).
 
-use arbitro_store::EntryId;
-use arbitro_store::table::{absence, player};
+use arbitro_pairing::ByeLimits;
+use arbitro_store::table::player::EntryRow;
+use arbitro_store::table::{absence, player, round};
+use arbitro_store::{Db, EntryId};
 use arbitro_tournament::SideResult;
 
 use super::list;
 use crate::Desk;
 use crate::api::DeskError;
 use crate::api::player::{AskBye, PlayerRow};
-use crate::convert::{With as _, said};
+use crate::api::warning::WarningLevel;
+use crate::convert::{With as _, said, sentence};
 use crate::integrity::{self, Breach};
+use crate::warning::Warnings;
 
 /// Writes down a bye for a round that is not paired yet, or takes it off.
 pub fn bye(desk: &Desk, request: &AskBye) -> Result<Vec<PlayerRow>, DeskError> {
@@ -21,6 +25,7 @@ pub fn bye(desk: &Desk, request: &AskBye) -> Result<Vec<PlayerRow>, DeskError> {
             return Err(DeskError::plain("error-bye-round").with("first", paired + 1).with("last", planned));
         }
         let result = request.result.as_deref().map(read).transpose()?;
+        asks(tx, &row, request.round, result)?.settle(desk, tx, "player/bye", request)?;
         absence::set_bye_request(tx, row.id, request.round, result)?;
         let key = match result {
             None => "journal-bye-withdrawn",
@@ -33,6 +38,35 @@ pub fn bye(desk: &Desk, request: &AskBye) -> Result<Vec<PlayerRow>, DeskError> {
         let said = integrity::mark(said, row.tournament, request.round, full.then_some(Breach::FullPointBye));
         Ok((list::rows(tx, row.tournament)?, said))
     })
+}
+
+/// A full-point bye is deprecated, and one half-point bye is what a player may have without more ado (VCL4THP 171 to 179).
+fn asks(db: &Db<'_>, row: &EntryRow, round: u16, result: Option<SideResult>) -> Result<Warnings, DeskError> {
+    let mut warnings = Warnings::new();
+    let with = |key: &str| sentence(key).with("name", &row.data.name).with("round", round);
+    if result == Some(SideResult::FullPointBye) {
+        Breach::FullPointBye.warn(&mut warnings, with("warning-full-point-bye"));
+    }
+    if result == Some(SideResult::HalfPointBye) && has_another_half(db, row, round)? {
+        warnings.add(WarningLevel::Confirm, with("warning-second-half-point-bye"));
+    }
+    Ok(warnings)
+}
+
+/// Whether a player has a half-point bye in another round.
+pub(crate) fn has_another_half(db: &Db<'_>, row: &EntryRow, round: u16) -> Result<bool, DeskError> {
+    let half = Some(SideResult::HalfPointBye);
+    let asked = absence::bye_requests(db, row.tournament)?
+        .into_iter()
+        .filter(|asked| asked.entry == row.id && Some(asked.result) == half)
+        .map(|asked| asked.round);
+    let had = round::pairings_of_tournament(db, row.tournament)?
+        .into_iter()
+        .filter(|(_, pairing)| pairing.white == row.id && pairing.white_result == half)
+        .map(|(number, _)| number);
+    let has: Vec<u16> = asked.chain(had).collect();
+    let one = ByeLimits { most: Some(1), not_in_last: 0 };
+    Ok(one.refusal(&has, round, u16::MAX).is_some())
 }
 
 fn read(code: &str) -> Result<SideResult, DeskError> {

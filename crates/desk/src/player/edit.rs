@@ -8,8 +8,9 @@ use super::{form, list};
 use crate::Desk;
 use crate::api::DeskError;
 use crate::api::player::{PlayerIn, PlayerRow};
-use crate::convert::{With as _, said};
+use crate::convert::{With as _, said, sentence};
 use crate::integrity::{self, Breach};
+use crate::warning::Warnings;
 
 /// Changes what is known of a player, at any time. Pairing numbers stay.
 pub fn edit(desk: &Desk, request: &PlayerIn) -> Result<Vec<PlayerRow>, DeskError> {
@@ -22,8 +23,13 @@ pub fn edit(desk: &Desk, request: &PlayerIn) -> Result<Vec<PlayerRow>, DeskError
         }
         let before = row.rating;
         (row.data, row.rating) = form::checked(tx, row.tournament, Some(id), &request.player)?;
-        player::update(tx, &row)?;
         let changed = before != row.rating && super::has_begun(tx, row.tournament)?;
+        let mut warnings = Warnings::new();
+        if changed {
+            Breach::Rating.warn(&mut warnings, sentence("warning-rating").with("name", &row.data.name));
+        }
+        warnings.settle(desk, tx, "player/edit", request)?;
+        player::update(tx, &row)?;
         let key = if changed { "journal-player-rating" } else { "journal-player-edit" };
         let rating = |rating: Option<Rating>| rating.map_or(0, |rating| rating.0);
         let said = said(key)

@@ -5,17 +5,20 @@ use std::collections::BTreeSet;
 
 use arbitro_pairing::ranking::numbers_may_change;
 use arbitro_store::table::player::{self, EntryRow};
-use arbitro_store::table::{round, tournament};
+use arbitro_store::table::round;
+use arbitro_store::table::tournament::{self, TournamentRow};
 use arbitro_store::{EntryId, TournamentId, Tx};
 use arbitro_tournament::Title;
 
 use super::list;
-use crate::Desk;
 use crate::api::DeskError;
 use crate::api::player::{NumberPlayers, Numbering, PlayerRow};
-use crate::convert::{With as _, said};
+use crate::api::warning::WarningLevel;
+use crate::convert::{With as _, said, sentence};
 use crate::integrity::{self, Breach};
 use crate::tournament::is_swiss;
+use crate::warning::Warnings;
+use crate::{Desk, fide_mode};
 
 /// Gives pairing numbers before the tournament begins: by rating, by lot or by hand. In a Swiss, ratings that were put right
 /// may give new numbers until round 4 is paired (C.04.2 art. 2.3).
@@ -25,6 +28,7 @@ pub fn number(desk: &Desk, request: &NumberPlayers) -> Result<Vec<PlayerRow>, De
         Numbering::ByLot { seed: None } => Numbering::ByLot { seed: Some(new_seed()) },
         other => other.clone(),
     };
+    let asked = request;
     let request = NumberPlayers { tournament: request.tournament, numbering };
     desk.act("player/number", &request, |tx| {
         let id = TournamentId(request.tournament);
@@ -51,13 +55,35 @@ pub fn number(desk: &Desk, request: &NumberPlayers) -> Result<Vec<PlayerRow>, De
                 said("journal-player-number-by-hand")
             }
         };
+        let row = tournament::get(tx, id)?;
+        let paired = fide_mode::last_round(tx, id)?;
+        asks(&row, paired, &entries, &request.numbering).settle(desk, tx, "player/number", asked)?;
         let order: Vec<EntryId> = entries.iter().map(|entry| entry.id).collect();
         player::number(tx, &order)?;
-        let said = said.with("tournament", tournament::get(tx, id)?.data.name);
-        let paired = round::of_tournament(tx, id)?.last().map_or(0, |last| last.number);
+        let said = said.with("tournament", row.data.name);
         let said = integrity::mark(said, id, paired, (paired > 0).then_some(Breach::Numbering));
         Ok((list::rows(tx, id)?, said))
     })
+}
+
+/// In a Swiss numbers follow the ratings (C.04.2 art. 2.2). By hand or by lot, only players of one rating change places in
+/// FIDE mode (VCL4THP 148); numbers that change after round 1 break its pairing.
+fn asks(row: &TournamentRow, paired: u16, entries: &[EntryRow], numbering: &Numbering) -> Warnings {
+    let mut warnings = Warnings::new();
+    if !is_swiss(&row.data) {
+        return warnings;
+    }
+    let moved = (1..).zip(entries).filter(|(number, entry)| entry.number.0 != *number).count();
+    let told = |key: &str| sentence(key).with("players", moved).with("tournament", &row.data.name);
+    let by_rating = entries.is_sorted_by(|one, other| one.rating >= other.rating);
+    if !by_rating && fide_mode::is_in(row) {
+        warnings.refuse(row.id, told("warning-numbers-against-ratings"));
+    } else if paired > 0 {
+        Breach::Numbering.warn(&mut warnings, told("warning-numbering"));
+    } else if matches!(numbering, Numbering::ByHand(_)) && moved > 0 {
+        warnings.add(WarningLevel::Confirm, told("warning-numbers-exchanged"));
+    }
+    warnings
 }
 
 /// Whether the tournament is one whose numbers may follow corrected ratings still.

@@ -1,13 +1,15 @@
 //! What stands at the head of each page.
 
 use arbitro_reports::{Document, Heading};
-use arbitro_store::TournamentId;
-use arbitro_store::table::{event, journal, tournament};
+use arbitro_store::table::tournament::{self, TournamentRow};
+use arbitro_store::table::{event, journal};
+use arbitro_store::{Db, TournamentId};
 
-use crate::Desk;
 use crate::api::DeskError;
 use crate::api::event::CalendarRound;
 use crate::api::print::PrintForm;
+use crate::standings::Ranking;
+use crate::{Desk, fide_mode, words};
 
 /// The heading of a document.
 pub(super) fn heading(desk: &Desk, form: &PrintForm, document: &Document) -> Result<Heading, DeskError> {
@@ -15,7 +17,9 @@ pub(super) fn heading(desk: &Desk, form: &PrintForm, document: &Document) -> Res
     desk.read(|db| {
         let event = event::get(db)?;
         let all = tournament::all(db)?;
-        let name = tournament::get(db, TournamentId(form.tournament))?.data.name;
+        let row = tournament::get(db, TournamentId(form.tournament))?;
+        let marks = marks(db, &row, document, form)?;
+        let name = row.data.name;
         let site =
             [event.site.as_str(), &event.federation.map(|f| f.to_string()).unwrap_or_default()].join(" ");
         let days = if event.start_date == event.end_date {
@@ -30,6 +34,7 @@ pub(super) fn heading(desk: &Desk, form: &PrintForm, document: &Document) -> Res
             tournament: if all.len() > 1 { name } else { String::new() },
             place: [site.trim(), days.as_str()]
                 .into_iter()
+                .chain(marks.iter().map(String::as_str))
                 .filter(|s| !s.is_empty())
                 .collect::<Vec<_>>()
                 .join(", "),
@@ -40,6 +45,20 @@ pub(super) fn heading(desk: &Desk, form: &PrintForm, document: &Document) -> Res
             event: event.name,
         })
     })
+}
+
+/// What every paper says of a tournament that has left FIDE mode, and what standings say that are not final.
+fn marks(
+    db: &Db<'_>,
+    row: &TournamentRow,
+    document: &Document,
+    form: &PrintForm,
+) -> Result<Vec<String>, DeskError> {
+    let ranked = matches!(document, Document::Standings(_) | Document::CrossTable(_) | Document::Prizes(_));
+    let provisional = if ranked { Ranking::of(db, row.id, form.round)?.provisional() } else { None };
+    let catalogue = words::catalogue()?;
+    let said = [fide_mode::mark(row), provisional].into_iter().flatten();
+    Ok(said.map(|message| words::say(catalogue, words::lang(&form.lang), &message)).collect())
 }
 
 /// Day and time of a round, what is known of them.

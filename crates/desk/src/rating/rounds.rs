@@ -4,13 +4,14 @@ use std::collections::BTreeMap;
 
 use arbitro_standings::rating::Game;
 use arbitro_store::table::player::EntryRow;
+use arbitro_store::table::rating_correction;
 use arbitro_store::table::round::{self, Status};
 use arbitro_store::{Db, EntryId, TournamentId};
 use arbitro_tournament::{PairingNumber, SideResult};
 
 use crate::api::DeskError;
 
-/// Each player's published rounds, from round 1. Where nobody paired him he was absent; after he withdrew he is, to the
+/// Each player's published rounds, from round 1, with results corrected too late for the tournament. Where nobody paired him he was absent; after he withdrew he is, to the
 /// last round planned.
 pub(crate) fn rounds(
     db: &Db<'_>,
@@ -35,18 +36,17 @@ pub(crate) fn rounds(
             *slot = game;
         }
     };
+    let corrections = rating_correction::of_tournament(db, id)?;
     for (round, pairing) in round::pairings_of_tournament(db, id)?.iter().filter(|(round, _)| *round <= last)
     {
         let number = |entry| numbers.get(&entry).copied();
-        let white =
-            Game { opponent: pairing.black.and_then(number), result: pairing.white_result, day: None };
+        let stands = (pairing.white_result, pairing.black_result);
+        let (white_result, black_result) =
+            corrections.get(&pairing.id).map_or(stands, |(white, black)| (Some(*white), Some(*black)));
+        let white = Game { opponent: pairing.black.and_then(number), result: white_result, day: None };
         set(pairing.white, *round, white);
         if let Some(black) = pairing.black {
-            set(
-                black,
-                *round,
-                Game { opponent: number(pairing.white), result: pairing.black_result, day: None },
-            );
+            set(black, *round, Game { opponent: number(pairing.white), result: black_result, day: None });
         }
     }
     Ok(games)

@@ -1,5 +1,6 @@
-//! `round/change`: the draft of a Swiss is changed by hand.
+//! `round/change`: boards of a draft that is being paired by hand.
 
+use arbitro_pairing::RoundPairing;
 use arbitro_store::EntryId;
 use arbitro_store::table::player::EntryRow;
 use arbitro_store::table::round::{self, PairingRow};
@@ -10,35 +11,35 @@ use crate::Desk;
 use crate::api::DeskError;
 use crate::api::round::{ChangeRound, RoundView};
 use crate::convert::{With as _, said};
-use crate::integrity::{self, Breach};
+use crate::integrity;
+use crate::warning::Warnings;
 
-/// Takes the boards as the arbiter would have them. Where the rules want it otherwise a reason is needed, which the
-/// journal keeps; a pairing in which somebody is missing or is twice is refused.
+/// Takes the boards as the arbiter would have them, while the round is paired by hand. A pair that breaks an absolute rule is
+/// confirmed; a pairing in which somebody is missing or is twice is refused.
 pub fn change(desk: &Desk, request: &ChangeRound) -> Result<RoundView, DeskError> {
     desk.act("round/change", request, |tx| {
         let change = Change::new(tx, request)?;
         let number = change.round.number;
+        if !change.round.manual {
+            return Err(DeskError::plain("error-not-by-hand").with("round", number));
+        }
         if !change.is_complete() {
             return Err(DeskError::plain("error-pairing-incomplete").with("round", number));
         }
-        let reason = request.reason.trim();
-        if !change.is_by_the_rules() && reason.is_empty() {
-            return Err(DeskError::plain("error-change-without-reason"));
-        }
+        let mut warnings = Warnings::new();
+        change.warn_of_pairs(&mut warnings);
+        warnings.settle(desk, tx, "round/change", request)?;
         let before = written(&change.entries, &round::pairings(tx, change.round.id)?);
         round::clear(tx, change.round.id)?;
         pair::write(tx, change.round.id, &change.entries, &change.pairing)?;
         pair::write_requests(tx, change.round.id, number, &change.entries, &change.field)?;
-        let key = if reason.is_empty() { "journal-round-change" } else { "journal-round-change-reason" };
         let after = written(&change.entries, &round::pairings(tx, change.round.id)?);
-        let said = said(key)
+        let said = said("journal-round-change")
             .with("round", number)
             .with("tournament", &change.row.data.name)
-            .with("reason", reason)
             .with("before", without(&before, &after))
             .with("after", without(&after, &before));
-        let breach = (!change.is_by_the_rules()).then_some(Breach::ByHand);
-        let said = integrity::mark(said, change.row.id, number, breach);
+        let said = integrity::mark(said, change.row.id, number, None);
         Ok((super::view(tx, change.row.id, number)?, said))
     })
 }
@@ -53,7 +54,13 @@ fn written(entries: &[EntryRow], pairings: &[PairingRow]) -> Vec<String> {
     pairings.iter().map(pair).collect()
 }
 
+/// The same of a pairing that is not written.
+pub(super) fn pairs(pairing: &RoundPairing) -> Vec<String> {
+    let pairs = pairing.pairs.iter().map(|pair| format!("{}-{}", pair.white, pair.black));
+    pairs.chain(pairing.byes.iter().map(|bye| bye.player.to_string())).collect()
+}
+
 /// Those of one pairing that the other does not have.
-fn without(one: &[String], other: &[String]) -> String {
+pub(super) fn without(one: &[String], other: &[String]) -> String {
     one.iter().filter(|pair| !other.contains(pair)).cloned().collect::<Vec<_>>().join(", ")
 }

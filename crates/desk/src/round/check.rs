@@ -3,18 +3,20 @@
 use std::collections::BTreeMap;
 
 use arbitro_pairing::dutch::{Criterion, Dutch, Edition, Finding};
-use arbitro_pairing::{Bye, Pair, RoundPairing, Tournament, unwatched};
+use arbitro_pairing::{Bye, ColourBreach, Pair, RoundPairing, Tournament, colour_breaches, unwatched};
 use arbitro_store::table::player::{self, EntryRow};
-use arbitro_store::table::round::{self, RoundRow, Status};
+use arbitro_store::table::round::{self, PairingRow, RoundRow};
 use arbitro_store::table::tournament::{self, TournamentRow};
 use arbitro_store::{Db, TournamentId};
 use arbitro_tournament::{Colour, PairingNumber, SideResult};
 
 use super::{field, pair};
 use crate::Desk;
-use crate::api::round::{ChangeRound, PairingFinding, RoundChecked};
+use crate::api::round::{ChangeRound, ChangedBoard, PairingFinding, RoundChecked};
+use crate::api::warning::WarningLevel;
 use crate::api::{DeskError, Message};
 use crate::convert::{With as _, sentence};
+use crate::warning::Warnings;
 
 /// Judges the draft of a Swiss as the arbiter would have it. Nothing is changed.
 pub fn check(desk: &Desk, request: &ChangeRound) -> Result<RoundChecked, DeskError> {
@@ -28,6 +30,7 @@ pub(super) struct Change {
     pub entries: Vec<EntryRow>,
     pub field: Tournament,
     pub pairing: RoundPairing,
+    right: Option<RoundPairing>,
     findings: Vec<Finding>,
 }
 
@@ -35,17 +38,20 @@ impl Change {
     /// Reads what is asked for and judges it.
     pub fn new(db: &Db<'_>, request: &ChangeRound) -> Result<Self, DeskError> {
         let row = tournament::get(db, TournamentId(request.tournament))?;
-        let draft = round::of_tournament(db, row.id)?.into_iter().find(|round| round.status == Status::Draft);
-        let round =
-            draft.ok_or_else(|| DeskError::plain("error-no-draft").with("tournament", &row.data.name))?;
+        let round = super::draft(db, row.id)?;
         let entries = player::of_tournament(db, row.id)?;
         let colour = row.data.initial_colour.unwrap_or(Colour::White);
-        let field = field::before(db, &row, round.number, colour)?;
-        let pairing = read(&entries, request)?;
+        let mut field = field::before(db, &row, round.number, colour)?;
+        let wishes = field::wishes(db, &row, round.number)?;
+        // Wishes that no pairing keeps are none of the rules.
+        let right = Dutch::default().pair_with_wishes(&field, &wishes, &mut unwatched).ok();
+        let kept = right.as_ref().map_or(0, |(_, kept)| *kept);
+        field.prohibited.extend(wishes.into_iter().take(kept));
+        let pairing = read(&entries, &request.boards)?;
         let findings = Dutch::default()
             .check(&field, &pairing, &mut unwatched)
             .map_err(|error| pair::refusal(&error, round.number))?;
-        Ok(Self { row, round, entries, field, pairing, findings })
+        Ok(Self { right: right.map(|(pairing, _)| pairing), row, round, entries, field, pairing, findings })
     }
 
     /// Whether everybody is in it once who is to be paired, and nobody else.
@@ -58,28 +64,77 @@ impl Change {
         })
     }
 
+    /// The draft as it stands.
+    pub fn none(db: &Db<'_>, tournament: i64) -> Result<Self, DeskError> {
+        let draft = super::draft(db, TournamentId(tournament))?;
+        let requested = |pairing: &PairingRow| {
+            pairing.black.is_some() || pairing.white_result == Some(SideResult::PairingAllocatedBye)
+        };
+        let boards = round::pairings(db, draft.id)?;
+        let boards = boards.iter().filter(|pairing| requested(pairing)).map(|pairing| ChangedBoard {
+            white: pairing.white.0,
+            black: pairing.black.map(|black| black.0),
+        });
+        Self::new(db, &ChangeRound { tournament, boards: boards.collect() })
+    }
+
+    /// What is said of single pairs: what breaks an absolute rule, and colours the other way round (VCL4THP 66 and 67).
+    pub fn warn_of_pairs(&self, warnings: &mut Warnings) {
+        let names = self.names();
+        for finding in &self.findings {
+            let level = match finding {
+                Finding::Breaks { .. } | Finding::Criterion { criterion: Criterion::C5, .. } => {
+                    WarningLevel::Confirm
+                }
+                Finding::Colours { .. } => WarningLevel::Acknowledge,
+                _ => continue,
+            };
+            let told = told(finding, &names);
+            std::iter::once(told.message).chain(told.criterion).for_each(|said| warnings.add(level, said));
+        }
+        for (number, breach) in colour_breaches(&self.field, &self.pairing) {
+            let key = match breach {
+                ColourBreach::ThirdInARow => "warning-third-colour",
+                ColourBreach::Difference => "warning-colour-difference",
+            };
+            let name = names.get(&number).cloned().unwrap_or_default();
+            warnings.add(WarningLevel::Confirm, sentence(key).with("name", name));
+        }
+    }
+
+    fn names(&self) -> BTreeMap<PairingNumber, String> {
+        self.entries.iter().map(|e| (e.number, format!("{} {}", e.number, e.data.name))).collect()
+    }
+
     /// Whether it is what the rules ask for.
     pub fn is_by_the_rules(&self) -> bool {
         self.findings.is_empty()
     }
 
+    /// What the rules ask for; none where they have no pairing.
+    pub fn right(&self) -> Option<RoundPairing> {
+        let mut right = self.right.clone()?;
+        // Byes that were asked for are not the arbiter's to change.
+        right.byes.retain(|bye| bye.result == SideResult::PairingAllocatedBye);
+        Some(right)
+    }
+
     /// What is to be said of it.
     pub fn checked(&self) -> RoundChecked {
-        let names: BTreeMap<PairingNumber, String> =
-            self.entries.iter().map(|e| (e.number, format!("{} {}", e.number, e.data.name))).collect();
+        let names = self.names();
         let findings = self.findings.iter().map(|finding| told(finding, &names)).collect();
         RoundChecked { complete: self.is_complete(), findings }
     }
 }
 
 /// The pairing that is asked for, in pairing numbers.
-fn read(entries: &[EntryRow], request: &ChangeRound) -> Result<RoundPairing, DeskError> {
+fn read(entries: &[EntryRow], boards: &[ChangedBoard]) -> Result<RoundPairing, DeskError> {
     let number = |id: i64| {
         let entry = entries.iter().find(|entry| entry.id.0 == id);
         entry.map(|e| e.number).ok_or_else(|| DeskError::plain("error-gone").with("what", "entry"))
     };
     let mut pairing = RoundPairing::default();
-    for board in &request.boards {
+    for board in boards {
         let white = number(board.white)?;
         match board.black {
             Some(black) => pairing.pairs.push(Pair { white, black: number(black)? }),

@@ -24,7 +24,7 @@ pub fn explain(desk: &Desk, request: &ExplainPairing) -> Result<PairingExplained
             return Err(DeskError::plain("error-only-in-a-swiss").with("tournament", &row.data.name));
         }
         let colour = row.data.initial_colour.unwrap_or(Colour::White);
-        let before = field::before(db, &row, this.number, colour)?;
+        let before = field::before_paired(db, &row, this.number, colour)?;
         let white = player::get(db, pairing.white)?.number;
         let black = pairing.black.map(|id| player::get(db, id)).transpose()?.map(|entry| entry.number);
         let players: Vec<PairingNumber> = std::iter::once(white).chain(black).collect();

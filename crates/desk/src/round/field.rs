@@ -1,10 +1,10 @@
 //! A tournament of the event file as the pairing systems see it.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use arbitro_pairing::acceleration::baku;
 use arbitro_pairing::{Player, ProhibitedPairs, RoundRecord, Tournament, VirtualPoints};
-use arbitro_store::table::absence;
+use arbitro_store::table::absence::{self, ProhibitedPair};
 use arbitro_store::table::player::{self, EntryRow};
 use arbitro_store::table::round::{self, PairingRow};
 use arbitro_store::table::tournament::{Acceleration, TournamentRow};
@@ -46,7 +46,7 @@ pub(crate) fn before(
         planned_rounds: planned,
         initial_colour,
         scoring: row.data.scoring,
-        prohibited: prohibited(db, row, &numbers, planned)?,
+        prohibited: prohibited(db, row, &numbers, planned, |pair| !pair.weak)?,
         acceleration: acceleration(row, &entries, planned),
     })
 }
@@ -93,12 +93,62 @@ fn prohibited(
     row: &TournamentRow,
     numbers: &BTreeMap<EntryId, PairingNumber>,
     planned: u16,
+    which: impl Fn(&ProhibitedPair) -> bool,
 ) -> Result<Vec<ProhibitedPairs>, DeskError> {
-    let pair = |(one, other): &(EntryId, EntryId)| {
-        let players = vec![*numbers.get(one)?, *numbers.get(other)?];
-        Some(ProhibitedPairs { first_round: 1, last_round: planned, players })
+    let pairs = |pair: &ProhibitedPair| {
+        let players = vec![*numbers.get(&pair.one)?, *numbers.get(&pair.other)?];
+        let last_round = pair.last_round.map_or(planned, |last| last.min(planned));
+        Some(ProhibitedPairs { first_round: pair.first_round, last_round, players })
     };
-    Ok(absence::prohibited_pairs(db, row.id)?.iter().filter_map(pair).collect())
+    Ok(absence::prohibited_pairs(db, row.id)?.iter().filter(|pair| which(pair)).filter_map(pairs).collect())
+}
+
+/// The pairs that are not to meet in a round if that can be helped.
+pub(crate) fn wishes(
+    db: &Db<'_>,
+    row: &TournamentRow,
+    number: u16,
+) -> Result<Vec<ProhibitedPairs>, DeskError> {
+    let numbers = player::of_tournament(db, row.id)?.iter().map(|e| (e.id, e.number)).collect();
+    let planned = row.data.rounds.unwrap_or(number).max(number);
+    prohibited(db, row, &numbers, planned, |pair| pair.weak && pair.holds_in(number))
+}
+
+/// A tournament before a round that is paired already, with the wishes that did not give way in it.
+pub(crate) fn before_paired(
+    db: &Db<'_>,
+    row: &TournamentRow,
+    number: u16,
+    initial_colour: Colour,
+) -> Result<Tournament, DeskError> {
+    let mut field = before(db, row, number, initial_colour)?;
+    let gave_way = gave_way(db, row, number)?;
+    let numbers = player::of_tournament(db, row.id)?.iter().map(|e| (e.id, e.number)).collect();
+    let kept = |pair: &ProhibitedPair| pair.weak && pair.holds_in(number) && !gave_way.contains(pair);
+    field.prohibited.extend(prohibited(db, row, &numbers, field.planned_rounds, kept)?);
+    Ok(field)
+}
+
+/// The wishes that gave way in a round: two who were not to meet, and do.
+pub(crate) fn gave_way(
+    db: &Db<'_>,
+    row: &TournamentRow,
+    number: u16,
+) -> Result<Vec<ProhibitedPair>, DeskError> {
+    let Some(this) = round::find(db, row.id, number)? else { return Ok(Vec::new()) };
+    let met = meetings(&round::pairings(db, this.id)?);
+    let mut pairs = absence::prohibited_pairs(db, row.id)?;
+    pairs.retain(|pair| pair.weak && pair.holds_in(number) && met.contains(&(pair.one, pair.other)));
+    Ok(pairs)
+}
+
+/// Who meets whom, the lower entry first.
+fn meetings(pairings: &[PairingRow]) -> BTreeSet<(EntryId, EntryId)> {
+    let pair = |pairing: &PairingRow| {
+        let black = pairing.black?;
+        Some((pairing.white.min(black), pairing.white.max(black)))
+    };
+    pairings.iter().filter_map(pair).collect()
 }
 
 /// The first group of the Baku method is made of those who were there for round 1 and ends at the same player ever

@@ -8,38 +8,44 @@ use arbitro_pairing::{
     Pair, PairingError, PairingSystem as _, Player, Progress, RoundPairing, RoundRobin, Tournament, boards,
     unwatched,
 };
+use arbitro_store::table::event;
 use arbitro_store::table::player::{self, EntryRow};
-use arbitro_store::table::round::{self, RoundCount, Status};
+use arbitro_store::table::round::{self, Status};
 use arbitro_store::table::tournament::{self, TournamentRow};
-use arbitro_store::{EntryId, RoundId, TournamentId, Tx};
+use arbitro_store::{Db, EntryId, RoundId, TournamentId, Tx};
 use arbitro_tournament::{Colour, PairingNumber};
 
 use super::field;
 use crate::api::round::{PairRound, PairingProgress, RoundView};
+use crate::api::warning::WarningLevel;
 use crate::api::{DeskError, Nothing};
-use crate::convert::{With as _, said};
+use crate::convert::{With as _, said, sentence};
 use crate::event::cycles;
 use crate::integrity;
+use crate::player::forfeit;
 use crate::running::Turn;
 use crate::tournament::is_swiss;
+use crate::warning::Warnings;
 use crate::{Desk, check_in};
 
 /// Pairs the next round of a tournament. In a round robin earlier results may be missing, and the round is published at
 /// once; in a Swiss it is a draft, and a draft that stands is made anew.
 pub fn pair(desk: &Desk, request: &PairRound) -> Result<RoundView, DeskError> {
-    let lot = drawn_colour();
     let turn = desk.pairing().begin("error-pairing-runs")?;
     desk.act("round/pair", request, |tx| {
         let row = tournament::get(tx, TournamentId(request.tournament))?;
         let (number, pairing) = if is_swiss(&row.data) {
-            by_swiss(tx, row.clone(), request.adjourned_as_draws, lot, &turn)?
+            by_swiss(desk, tx, &row, request, &turn)?
         } else {
             by_round_robin(tx, &row)?
         };
-        let said = said("journal-round-pair")
+        let gave_way = gave_way(tx, &row, number)?;
+        let key = if gave_way.is_empty() { "journal-round-pair" } else { "journal-round-pair-gave-way" };
+        let said = said(key)
             .with("round", number)
             .with("tournament", &row.data.name)
-            .with("boards", pairing.pairs.len());
+            .with("boards", pairing.pairs.len())
+            .with("pairs", gave_way);
         let said = integrity::mark(said, row.id, number, None);
         Ok((super::view(tx, row.id, number)?, said))
     })
@@ -56,9 +62,21 @@ pub fn cancel(desk: &Desk, _: &Nothing) -> Result<Nothing, DeskError> {
     Ok(Nothing {})
 }
 
-/// The colour drawn by lot (C.04.2 art. 5.1).
-fn drawn_colour() -> Colour {
-    if uuid::Uuid::new_v4().as_u128().count_ones().is_multiple_of(2) { Colour::White } else { Colour::Black }
+/// The wishes that gave way, by the numbers of the players.
+fn gave_way(db: &Db<'_>, row: &TournamentRow, number: u16) -> Result<String, DeskError> {
+    let entries = player::of_tournament(db, row.id)?;
+    let of = |id: EntryId| entries.iter().find(|entry| entry.id == id).map_or(0, |entry| entry.number.0);
+    let pairs = field::gave_way(db, row, number)?;
+    let pairs: Vec<String> =
+        pairs.iter().map(|pair| format!("{}-{}", of(pair.one), of(pair.other))).collect();
+    Ok(pairs.join(", "))
+}
+
+/// The colour drawn by lot (C.04.2 art. 5.1). The lot fell when the event was made, and drawn anew it falls alike.
+fn drawn_colour(db: &Db<'_>, id: TournamentId) -> Result<Colour, DeskError> {
+    let digits = event::get(db)?.uuid.bytes().map(u64::from).sum::<u64>();
+    let even = (digits + id.0.unsigned_abs()).is_multiple_of(2);
+    Ok(if even { Colour::White } else { Colour::Black })
 }
 
 fn by_round_robin(tx: &Tx<'_>, row: &TournamentRow) -> Result<(u16, RoundPairing), DeskError> {
@@ -73,42 +91,75 @@ fn by_round_robin(tx: &Tx<'_>, row: &TournamentRow) -> Result<(u16, RoundPairing
     let pairing = system.pair(&tournament, &mut unwatched).map_err(|error| refusal(&error, number))?;
     let id = round::insert(tx, row.id, number, Status::Published)?;
     write(tx, id, &entries, &pairing)?;
+    for left in entries.iter().filter(|entry| entry.withdrawn_after.is_some()) {
+        forfeit(tx, left)?;
+    }
     Ok((number, pairing))
 }
 
 fn by_swiss(
+    desk: &Desk,
     tx: &Tx<'_>,
-    mut row: TournamentRow,
-    adjourned_as_draws: bool,
-    lot: Colour,
+    row: &TournamentRow,
+    request: &PairRound,
     turn: &Turn<'_>,
 ) -> Result<(u16, RoundPairing), DeskError> {
-    let rounds = round::counts(tx, row.id)?;
-    let draft = rounds.iter().find(|round| round.status == Status::Draft).map(|round| round.number);
-    let paired = u16::try_from(rounds.len()).unwrap_or(u16::MAX);
-    let number = draft.unwrap_or_else(|| paired.saturating_add(1));
-    ready(&row, &rounds, number, adjourned_as_draws)?;
-    check_in::is_closed(tx, row.id, number)?;
-    let initial_colour = row.data.initial_colour.unwrap_or(lot);
-    if row.data.initial_colour.is_none() {
-        row.data.initial_colour = Some(initial_colour);
-        tournament::update(tx, &row)?;
-    }
-    if let Some(stands) = draft.map(|number| round::find(tx, row.id, number)).transpose()?.flatten() {
-        round::delete(tx, stands.id)?;
-    }
-    let field = field::before(tx, &row, number, initial_colour)?;
-    enough(field.players.iter().filter(|player| player.next.is_none()).count())?;
+    let number = next(tx, row)?;
+    asks(tx, row, number)?.settle(desk, tx, "round/pair", request)?;
+    let field = begin(tx, row.clone(), number)?;
+    let wishes = field::wishes(tx, row, number)?;
     let mut watch = |Progress { done, of }| {
         let permille = u64::try_from(done * 1000 / of.max(1)).unwrap_or(1000);
         if turn.goes_on(permille) { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
     };
-    let pairing = Dutch::default().pair(&field, &mut watch).map_err(|error| refusal(&error, number))?;
+    let (pairing, _) = Dutch::default()
+        .pair_with_wishes(&field, &wishes, &mut watch)
+        .map_err(|error| refusal(&error, number))?;
+    write_draft(tx, row, number, &field, &pairing)?;
+    Ok((number, pairing))
+}
+
+/// The round that is paired next: the draft that stands, or the one after the last.
+pub(super) fn next(db: &Db<'_>, row: &TournamentRow) -> Result<u16, DeskError> {
+    let rounds = round::counts(db, row.id)?;
+    let draft = rounds.iter().find(|round| round.status == Status::Draft).map(|round| round.number);
+    let number = draft.unwrap_or_else(|| u16::try_from(rounds.len()).unwrap_or(u16::MAX).saturating_add(1));
+    let planned = row.data.rounds.unwrap_or_default();
+    if number > planned {
+        return Err(DeskError::plain("error-all-rounds-paired").with("rounds", planned));
+    }
+    check_in::is_closed(db, row.id, number)?;
+    Ok(number)
+}
+
+/// Drops the draft that stands, and gives what the round is paired by. The colour is drawn once.
+pub(super) fn begin(tx: &Tx<'_>, mut row: TournamentRow, number: u16) -> Result<Tournament, DeskError> {
+    let initial_colour = row.data.initial_colour.map_or_else(|| drawn_colour(tx, row.id), Ok)?;
+    if row.data.initial_colour.is_none() {
+        row.data.initial_colour = Some(initial_colour);
+        tournament::update(tx, &row)?;
+    }
+    if let Some(stands) = round::find(tx, row.id, number)? {
+        round::delete(tx, stands.id)?;
+    }
+    let field = field::before(tx, &row, number, initial_colour)?;
+    enough(field.players.iter().filter(|player| player.next.is_none()).count())?;
+    Ok(field)
+}
+
+/// Writes a pairing as the draft of a round.
+pub(super) fn write_draft(
+    tx: &Tx<'_>,
+    row: &TournamentRow,
+    number: u16,
+    field: &Tournament,
+    pairing: &RoundPairing,
+) -> Result<RoundId, DeskError> {
     let id = round::insert(tx, row.id, number, Status::Draft)?;
     let entries = player::of_tournament(tx, row.id)?;
-    write(tx, id, &entries, &pairing)?;
-    write_requests(tx, id, number, &entries, &field)?;
-    Ok((number, pairing))
+    write(tx, id, &entries, pairing)?;
+    write_requests(tx, id, number, &entries, field)?;
+    Ok(id)
 }
 
 /// Who asked for a bye is on the list; who withdrew is not.
@@ -129,24 +180,18 @@ pub(super) fn write_requests(
     Ok(())
 }
 
-/// Refuses a round past the last, and one before the results that it is paired by are there.
-fn ready(
-    row: &TournamentRow,
-    rounds: &[RoundCount],
-    number: u16,
-    adjourned_as_draws: bool,
-) -> Result<(), DeskError> {
-    let planned = row.data.rounds.unwrap_or_default();
-    if number > planned {
-        return Err(DeskError::plain("error-all-rounds-paired").with("rounds", planned));
+/// Games of earlier rounds without a result are adjourned by pairing the next, which is to be acknowledged; so is going on
+/// while games that were adjourned before are open (VCL4THP 158 to 160, 168).
+pub(super) fn asks(db: &Db<'_>, row: &TournamentRow, number: u16) -> Result<Warnings, DeskError> {
+    let mut warnings = Warnings::new();
+    let rounds = round::counts(db, row.id)?;
+    for round in rounds.iter().filter(|round| round.number < number && round.missing > 0) {
+        let key =
+            if round.number + 1 == number { "warning-results-missing" } else { "warning-adjourned-open" };
+        let told = sentence(key).with("round", round.number).with("missing", round.missing);
+        warnings.add(WarningLevel::Acknowledge, told);
     }
-    let unfinished = rounds.iter().find(|round| round.number < number && round.missing > 0);
-    match unfinished.filter(|_| !adjourned_as_draws) {
-        Some(round) => Err(DeskError::plain("error-results-missing")
-            .with("round", round.number)
-            .with("missing", round.missing)),
-        None => Ok(()),
-    }
+    Ok(warnings)
 }
 
 fn enough(players: usize) -> Result<(), DeskError> {

@@ -1,7 +1,7 @@
 //! `round/publish`: a draft goes on the wall.
 
 use arbitro_store::TournamentId;
-use arbitro_store::table::round::{self, Status};
+use arbitro_store::table::round;
 use arbitro_store::table::tournament;
 
 use crate::Desk;
@@ -9,13 +9,14 @@ use crate::api::DeskError;
 use crate::api::round::{PublishRound, RoundView};
 use crate::convert::{With as _, said};
 
-/// Publishes the draft of a tournament.
+/// Publishes the draft of a tournament, once pairing it by hand has ended if that had begun.
 pub fn publish(desk: &Desk, request: &PublishRound) -> Result<RoundView, DeskError> {
     desk.act("round/publish", request, |tx| {
         let row = tournament::get(tx, TournamentId(request.tournament))?;
-        let draft = round::of_tournament(tx, row.id)?.into_iter().find(|round| round.status == Status::Draft);
-        let draft =
-            draft.ok_or_else(|| DeskError::plain("error-no-draft").with("tournament", &row.data.name))?;
+        let draft = super::draft(tx, row.id)?;
+        if draft.manual {
+            return Err(DeskError::plain("error-by-hand").with("round", draft.number));
+        }
         round::publish(tx, draft.id)?;
         let said =
             said("journal-round-publish").with("round", draft.number).with("tournament", &row.data.name);

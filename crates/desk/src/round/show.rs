@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 
 use arbitro_store::table::player::{self, EntryRow};
+use arbitro_store::table::rating_correction;
 use arbitro_store::table::round::{self, BoardCount, PairingRow, Status};
 use arbitro_store::table::tournament::{self, TournamentRow};
 use arbitro_store::{Db, EntryId, PairingId, TournamentId};
@@ -12,6 +13,7 @@ use crate::Desk;
 use crate::api::DeskError;
 use crate::api::round::{BoardPlayer, BoardRow, RoundView, ShowRound};
 use crate::seat;
+use crate::tournament::is_swiss;
 
 /// The boards of a round in order, the byes last.
 pub fn show(desk: &Desk, request: &ShowRound) -> Result<RoundView, DeskError> {
@@ -30,6 +32,9 @@ pub(crate) fn view(db: &Db<'_>, id: TournamentId, number: u16) -> Result<RoundVi
     let pairings = round::pairings(db, this.id)?;
     let last = rounds.last().is_some_and(|last| last.id == this.id);
     let can_unpair = last && is_untouched(&pairings, &counts);
+    let corrections = rating_correction::of_tournament(db, id)?;
+    // In a round robin nothing was paired by it.
+    let later = rounds.last().is_some_and(|last| last.number > number) && is_swiss(&row.data);
     let seats = Seats::before(db, &row, number)?;
     let counts: BTreeMap<PairingId, BoardCount> = counts.into_iter().collect();
     let board = |pairing: &PairingRow| {
@@ -40,6 +45,10 @@ pub(crate) fn view(db: &Db<'_>, id: TournamentId, number: u16) -> Result<RoundVi
             white: seats.of(pairing.white)?,
             black: pairing.black.map(|black| seats.of(black)).transpose()?,
             result: seat::board_result(pairing),
+            rating_result: corrections
+                .get(&pairing.id)
+                .map(|(white, black)| seat::result(*white, Some(*black))),
+            adjourned: later && pairing.black.is_some() && pairing.white_result.is_none(),
             plies: count.plies,
             incidents: count.incidents,
             illegal_moves: (count.white_illegal, count.black_illegal),
@@ -55,6 +64,8 @@ pub(crate) fn view(db: &Db<'_>, id: TournamentId, number: u16) -> Result<RoundVi
         missing: u32::try_from(missing).unwrap_or(u32::MAX),
         can_unpair,
         draft: this.status == Status::Draft,
+        manual: this.manual,
+        gave_way: super::gave_way(db, &row, number)?.iter().map(crate::player::prohibited_view).collect(),
     })
 }
 

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use arbitro_standings::{Edition, Field, PairingKind, Participant, RoundCell, Rules};
+use arbitro_standings::{Counting, Edition, Field, PairingKind, Participant, RoundCell, Rules};
 use arbitro_store::EntryId;
 use arbitro_store::table::player::EntryRow;
 use arbitro_store::table::round::PairingRow;
@@ -27,7 +27,13 @@ pub fn rules(tournament: &TournamentData, start: NaiveDate) -> Rules {
 }
 
 /// The field after so many rounds, from the entries and the boards of those rounds.
-pub fn field(rules: Rules, entries: &[EntryRow], pairings: &[(u16, PairingRow)], rounds: u16) -> Field {
+pub fn field(
+    rules: Rules,
+    entries: &[EntryRow],
+    pairings: &[(u16, PairingRow)],
+    rounds: u16,
+    cycles: u16,
+) -> Field {
     let numbers: BTreeMap<EntryId, PairingNumber> = entries.iter().map(|e| (e.id, e.number)).collect();
     let empty = vec![RoundCell::default(); usize::from(rounds)];
     let mut cells: BTreeMap<EntryId, Vec<RoundCell>> =
@@ -57,9 +63,23 @@ pub fn field(rules: Rules, entries: &[EntryRow], pairings: &[(u16, PairingRow)],
             set(black, *round, cell);
         }
     }
-    let participant = |entry: &EntryRow| Participant {
-        rating: entry.rating,
-        ..Participant::new(entry.number, cells.remove(&entry.id).unwrap_or_default())
+    let due = games_due(entries.len(), cycles);
+    let participant = |entry: &EntryRow| {
+        let cells = cells.remove(&entry.id).unwrap_or_default();
+        let left = entry.withdrawn_after.is_some() && rules.pairing == PairingKind::Predetermined;
+        let counting = if left { of_withdrawal(&cells, due) } else { Counting::Counted };
+        Participant { rating: entry.rating, counting, ..Participant::new(entry.number, cells) }
     };
     Field::new(entries.iter().map(participant).collect(), rules)
+}
+
+/// How many games each player of a round robin has.
+fn games_due(players: usize, cycles: u16) -> u16 {
+    u16::try_from(players.saturating_sub(1)).unwrap_or(u16::MAX).saturating_mul(cycles)
+}
+
+/// Whether the results of a player who left a round robin count (C.05 art. 6.6).
+fn of_withdrawal(cells: &[RoundCell], due: u16) -> Counting {
+    let played = cells.iter().filter_map(|cell| cell.result).filter(|result| result.is_played()).count();
+    Counting::of_withdrawal(u16::try_from(played).unwrap_or(u16::MAX), due)
 }

@@ -44,7 +44,7 @@ pub(crate) fn refuse(tournament: &TournamentData, start: NaiveDate) -> Result<()
     let rules = rules(tournament, start);
     let unsuitable = listed.iter().filter_map(|code| why_not(code.tiebreak?, &rules));
     match errors.iter().map(wrong_code).chain(unsuitable).next() {
-        Some(Message { key, params, .. }) => Err(DeskError { code: key, params }),
+        Some(Message { key, params, .. }) => Err(DeskError { code: key, params, warning: None }),
         None => Ok(()),
     }
 }

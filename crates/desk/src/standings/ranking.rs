@@ -12,6 +12,8 @@ use chrono::Datelike as _;
 use super::field::{field, rules};
 use super::listed::tiebreaks;
 use crate::api::{DeskError, Message};
+use crate::convert::{With as _, sentence};
+use crate::event::{cycles, rounds_planned};
 
 /// A ranked tournament.
 pub(crate) struct Ranking {
@@ -21,6 +23,8 @@ pub(crate) struct Ranking {
     pub year: u16,
     /// Boards without a result among the rounds.
     pub missing: usize,
+    /// Rounds there will be.
+    planned: u32,
     /// Entries by pairing number.
     pub entries: BTreeMap<PairingNumber, EntryRow>,
     /// The players with their rounds.
@@ -51,18 +55,25 @@ impl Ranking {
         pairings.retain(|(number, _)| *number <= after);
         let missing = pairings.iter().filter(|(_, p)| p.black.is_some() && p.white_result.is_none()).count();
         let start = event::get(db)?.start_date;
-        let field = field(rules(&row.data, start), &entries, &pairings, after);
+        let field = field(rules(&row.data, start), &entries, &pairings, after, cycles(row.data.system));
         let found = tiebreaks(&row.data, &field);
         Ok(Self {
             after,
             year: u16::try_from(start.year()).unwrap_or(u16::MAX),
             missing,
+            planned: rounds_planned(&row.data, u32::try_from(entries.len()).unwrap_or(u32::MAX)),
             entries: entries.into_iter().map(|entry| (entry.number, entry)).collect(),
             rows: rank(&field, &found.used, None),
             field,
             tiebreaks: found.used,
             left_out: found.left_out,
         })
+    }
+
+    /// There are no final standings while a game has no result (VCL4THP 161 and 169).
+    pub fn provisional(&self) -> Option<Message> {
+        let last = self.planned > 0 && u32::from(self.after) >= self.planned && self.missing > 0;
+        last.then(|| sentence("standings-provisional").with("games", self.missing))
     }
 
     /// The entry of this identity.

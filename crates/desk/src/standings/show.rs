@@ -32,6 +32,7 @@ pub fn show(desk: &Desk, request: &ShowStandings) -> Result<StandingsView, DeskE
         tournament: id.0,
         after_round: ranking.after.into(),
         missing: u32::try_from(ranking.missing).unwrap_or(u32::MAX),
+        provisional: ranking.provisional(),
         tiebreaks: ranking.tiebreaks.iter().map(column).collect(),
         groups: choices(&ranking.entries, ranking.year),
         rows,

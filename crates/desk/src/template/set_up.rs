@@ -8,9 +8,11 @@ use chrono::{NaiveDate, TimeDelta};
 use super::{keep, made};
 use crate::api::event::CalendarRound;
 use crate::api::template::{Like, Template, TemplateTournament};
+use crate::api::warning::WarningLevel;
 use crate::api::{DeskError, Nothing};
 use crate::convert::{With as _, said};
-use crate::{Desk, prize as prizes, standings, tournament as tournaments};
+use crate::warning::Warnings;
+use crate::{Desk, fide_mode, prize as prizes, standings, tournament as tournaments};
 
 /// What another event is to be like.
 pub(crate) fn of(desk: &Desk, like: &Like) -> Result<Template, DeskError> {
@@ -18,6 +20,17 @@ pub(crate) fn of(desk: &Desk, like: &Like) -> Result<Template, DeskError> {
         Some(name) => keep::read(desk, name),
         None => desk.read(|db| made::template(db, like.players)),
     }
+}
+
+/// What a tournament in FIDE mode cannot begin with, though one that left it may have had it (VCL4THP 74, 81 to 84).
+pub(crate) fn asks(template: &Template) -> Result<Warnings, DeskError> {
+    let mut warnings = Warnings::new();
+    for one in &template.tournaments {
+        for departure in fide_mode::of_scoring(&tournaments::data(&one.form)?.scoring) {
+            warnings.add(WarningLevel::Refused, departure);
+        }
+    }
+    Ok(warnings)
 }
 
 /// Gives the open event, which is new, the tournaments of a template. Rounds keep their distance from the first day.

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use arbitro_interchange::convert::{Loss, LossKind};
 use arbitro_interchange::trf::{Cell, Report, ReportPlayer};
-use arbitro_store::table::absence;
+use arbitro_store::table::absence::{self, ProhibitedPair};
 use arbitro_store::table::calendar::{self, CalendarRow};
 use arbitro_store::table::player::{self, PlayerData};
 use arbitro_store::table::round::{self, Status};
@@ -170,20 +170,37 @@ fn prohibited(
     entries: &Entries,
     losses: &mut Vec<Loss>,
 ) -> Result<(), DeskError> {
-    let groups = report.tournament(1).prohibited;
     let planned = report.planned_rounds().unwrap_or(0);
-    let partial = groups.iter().filter(|group| group.first_round > 1 || group.last_round < planned).count();
-    if partial > 0 {
-        losses.push(Loss::new(LossKind::ProhibitedRounds, &partial));
-    }
-    for group in groups {
+    let (mut seen, mut widened) = (BTreeMap::new(), 0_usize);
+    for group in report.tournament(1).prohibited {
         let members: Vec<EntryId> =
             group.players.iter().filter_map(|number| entries.get(number).copied()).collect();
         for (place, one) in members.iter().enumerate() {
             for other in members.iter().skip(place + 1).filter(|other| *other != one) {
-                absence::set_prohibited_pair(tx, id, (*one, *other), true)?;
+                let given = (group.first_round, group.last_round);
+                let key = ((*one).min(*other), (*one).max(*other));
+                let (first, last) = *seen
+                    .entry(key)
+                    .and_modify(|known: &mut (u16, u16)| {
+                        // Two stretches of rounds have no place: it is taken for all between.
+                        widened += usize::from(*known != given);
+                        *known = (known.0.min(given.0), known.1.max(given.1));
+                    })
+                    .or_insert(given);
+                let last_round = Some(last).filter(|last| *last < planned);
+                let pair = ProhibitedPair {
+                    one: *one,
+                    other: *other,
+                    weak: false,
+                    first_round: first.max(1),
+                    last_round,
+                };
+                absence::prohibit(tx, id, pair)?;
             }
         }
+    }
+    if widened > 0 {
+        losses.push(Loss::new(LossKind::ProhibitedRounds, &widened));
     }
     Ok(())
 }

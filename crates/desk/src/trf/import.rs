@@ -4,14 +4,16 @@ use std::path::Path;
 
 use arbitro_interchange::convert::{Loss, LossKind};
 use arbitro_interchange::trf::{self, NoteKind, Report, Severity};
+use arbitro_store::table::journal::Said;
 use serde::Serialize;
 
-use super::{fill, form};
+use super::{checked, fill, form};
 use crate::api::event::NewEvent;
 use crate::api::trf::{ImportReport, ReportImported};
 use crate::api::{DeskError, Finding, Nothing};
 use crate::convert::{With as _, said, sentence};
 use crate::integrity::{self, Breach};
+use crate::warning::Warnings;
 use crate::{Desk, event, source};
 
 /// The most players of a tournament.
@@ -32,6 +34,8 @@ pub fn import(desk: &Desk, request: &ImportReport) -> Result<ReportImported, Des
     let mut losses = losses(&report);
     let event_form = form::event(&report, &handed.name, desk.now().date_naive(), &mut losses);
     let data = form::tournament(&report, &mut losses)?;
+    let departing = checked::departing(&report, &data);
+    asks(&departing).settle_at(desk, 0, "trf/import", request)?;
     let made = event::new(desk, &NewEvent { path: request.path.clone(), ..NewEvent::of(event_form) })?;
     let kept = Kept { file: &handed.name };
     let filled = desk.act("trf/import", &kept, |tx| {
@@ -40,7 +44,10 @@ pub fn import(desk: &Desk, request: &ImportReport) -> Result<ReportImported, Des
             .with("file", &handed.name)
             .with("players", report.players.len())
             .with("rounds", report.rounds_paired());
-        Ok((id, integrity::mark(said, id, report.rounds_paired(), Some(Breach::Import))))
+        let breach = (!departing.is_empty()).then_some(Breach::Import);
+        let key = if departing.is_empty() { "journal-trf-import" } else { "journal-trf-import-departs" };
+        let said = Said { key: key.to_owned(), ..said.with("departing", list(&departing)) };
+        Ok((id, integrity::mark(said, id, report.rounds_paired(), breach)))
     });
     let id = match filled {
         Ok(id) => id,
@@ -57,6 +64,20 @@ pub fn import(desk: &Desk, request: &ImportReport) -> Result<ReportImported, Des
         findings: report.notes.iter().map(finding).collect(),
         losses: super::losses(losses),
     })
+}
+
+/// A report whose rounds are not what the rules ask for is taken in once that is confirmed (VCL4THP 55).
+fn asks(departing: &[u16]) -> Warnings {
+    let mut warnings = Warnings::new();
+    if !departing.is_empty() {
+        Breach::Import
+            .warn(&mut warnings, sentence("warning-import-departs").with("rounds", list(departing)));
+    }
+    warnings
+}
+
+fn list(rounds: &[u16]) -> String {
+    rounds.iter().map(u16::to_string).collect::<Vec<_>>().join(", ")
 }
 
 /// Refuses what would change a game, and what the desk has no place for.

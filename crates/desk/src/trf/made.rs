@@ -1,9 +1,9 @@
 //! A report made of a tournament.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use arbitro_interchange::trf::{Byes, Cell, Date, Prohibited, Report, ReportPlayer, Scoring, TimeControl};
-use arbitro_store::table::absence;
+use arbitro_store::table::absence::{self, ProhibitedPair};
 use arbitro_store::table::calendar;
 use arbitro_store::table::event::{self, EventRow};
 use arbitro_store::table::player::{self, EntryRow};
@@ -22,7 +22,9 @@ pub(crate) fn report(desk: &Desk, tournament: i64) -> Result<Report, DeskError> 
     let published = desk.read(|db| published(db, id))?;
     let after_round = Some(u32::from(published)).filter(|round| *round > 0);
     let table = crate::standings::show(desk, &ShowStandings { tournament, after_round, group: None })?;
-    let mut report = desk.read(|db| of(db, id, published))?;
+    let annulled: BTreeSet<u16> =
+        table.rows.iter().filter(|row| row.rank == 0).map(|row| row.number).collect();
+    let mut report = desk.read(|db| of(db, id, published, &annulled))?;
     for row in &table.rows {
         let player = report.players.iter_mut().find(|player| player.number.0 == row.number);
         if let Some(player) = player.filter(|_| published > 0) {
@@ -40,7 +42,7 @@ fn published(db: &Db<'_>, id: TournamentId) -> Result<u16, DeskError> {
     Ok(last.unwrap_or(0))
 }
 
-fn of(db: &Db<'_>, id: TournamentId, published: u16) -> Result<Report, DeskError> {
+fn of(db: &Db<'_>, id: TournamentId, published: u16, annulled: &BTreeSet<u16>) -> Result<Report, DeskError> {
     let (event, row) = (event::get(db)?, tournament::get(db, id)?);
     let entries = player::of_tournament(db, id)?;
     let mut report = Report::default();
@@ -54,25 +56,47 @@ fn of(db: &Db<'_>, id: TournamentId, published: u16) -> Result<Report, DeskError
         report.round_dates = vec![dates];
     }
     let scoring = row.data.scoring;
-    report.scoring =
-        (scoring != ScoringSystem::STANDARD).then_some(Scoring { system: scoring, unknown: None });
     let pairings = round::pairings_of_tournament(db, id)?;
     let rounds: Vec<(u16, PairingRow)> = pairings.into_iter().filter(|row| row.0 <= published).collect();
-    report.players = players(&entries, &rounds, &scoring);
+    // What a game without a result is worth until it has one is said where there is one.
+    let open = rounds.iter().any(|(_, pairing)| pairing.black.is_some() && pairing.white_result.is_none());
+    let unknown = open.then_some(scoring.draw);
+    report.scoring =
+        (open || scoring != ScoringSystem::STANDARD).then_some(Scoring { system: scoring, unknown });
+    report.players = players(&entries, &rounds, &scoring, annulled);
     report.byes = byes(db, id, &entries, published)?;
     let numbers: BTreeMap<EntryId, PairingNumber> = entries.iter().map(|e| (e.id, e.number)).collect();
     let last = report.rounds.unwrap_or(published);
-    report.prohibited = absence::prohibited_pairs(db, id)?
-        .iter()
-        .filter_map(|(one, other)| {
-            let players = vec![*numbers.get(one)?, *numbers.get(other)?];
-            Some(Prohibited { rounds: (1, last), players })
-        })
-        .collect();
+    for pair in absence::prohibited_pairs(db, id)? {
+        let (Some(one), Some(other)) = (numbers.get(&pair.one), numbers.get(&pair.other)) else { continue };
+        let players = vec![*one, *other];
+        let rounds = in_force(&pair, &rounds, last).into_iter();
+        report.prohibited.extend(rounds.map(|rounds| Prohibited { rounds, players: players.clone() }));
+    }
     for event in integrity::events(db, id)? {
         report.add_integrity_event(&event);
     }
     Ok(report)
+}
+
+/// The rounds in which two players were kept apart, from one to another. A wish was not in force where it gave way, so
+/// that the rounds can be paired again from the report.
+fn in_force(pair: &ProhibitedPair, rounds: &[(u16, PairingRow)], last: u16) -> Vec<(u16, u16)> {
+    let meets = |pairing: &PairingRow| {
+        let both = [Some(pairing.white), pairing.black];
+        both.contains(&Some(pair.one)) && both.contains(&Some(pair.other))
+    };
+    let gave_way =
+        |number: u16| pair.weak && rounds.iter().any(|(round, row)| *round == number && meets(row));
+    let mut found: Vec<(u16, u16)> = Vec::new();
+    for round in pair.first_round..=pair.last_round.unwrap_or(last).min(last) {
+        match found.last_mut() {
+            _ if gave_way(round) => {}
+            Some((_, until)) if *until + 1 == round => *until = round,
+            _ => found.push((round, round)),
+        }
+    }
+    found
 }
 
 /// The dates of the rounds from round 1, up to the last that has one.
@@ -125,7 +149,13 @@ fn header(report: &mut Report, event: &EventRow, row: &TournamentRow, alone: boo
     }
 }
 
-fn players(entries: &[EntryRow], rounds: &[(u16, PairingRow)], scoring: &ScoringSystem) -> Vec<ReportPlayer> {
+/// The players with all they played. Games with those whose results do not count are worth nothing (C.05 art. 6.6).
+fn players(
+    entries: &[EntryRow],
+    rounds: &[(u16, PairingRow)],
+    scoring: &ScoringSystem,
+    annulled: &BTreeSet<u16>,
+) -> Vec<ReportPlayer> {
     let numbers: BTreeMap<EntryId, PairingNumber> = entries.iter().map(|e| (e.id, e.number)).collect();
     let mut cells: BTreeMap<EntryId, Vec<Cell>> = BTreeMap::new();
     let mut set = |entry: EntryId, round: u16, cell: Cell| {
@@ -156,7 +186,10 @@ fn players(entries: &[EntryRow], rounds: &[(u16, PairingRow)], scoring: &Scoring
         let mut rounds = cells.remove(&entry.id).unwrap_or_default();
         rounds.resize(usize::from(last), Cell::bye(SideResult::ZeroPointBye));
         // What is not known yet is worth a draw until it is (C.04.2 art. 3.6).
-        let worth = |cell: &Cell| cell.result.map_or(scoring.draw, |result| scoring.points(result));
+        let worth = |cell: &Cell| match cell.opponent {
+            Some(opponent) if annulled.contains(&opponent.0) => Points::ZERO,
+            _ => cell.result.map_or(scoring.draw, |result| scoring.points(result)),
+        };
         let points: Points = rounds.iter().map(worth).sum();
         ReportPlayer {
             line: 0,

@@ -12,8 +12,11 @@ use arbitro_desk::api::event::{
     EventForm, EventView, NewEvent, SystemChoice, TimeClassChoice, TournamentForm,
 };
 use arbitro_desk::api::player::{PlayerForm, PlayerIn, ReadPlayers};
-use arbitro_desk::api::round::{BoardResult, EnterResult, RoundView};
-use arbitro_desk::{Desk, DeskConfig, DeskError, event, player, result, tournament};
+use arbitro_desk::api::round::{
+    BoardResult, ChangeRound, ChangedBoard, EndManual, EnterResult, PairRound, RoundView,
+};
+use arbitro_desk::api::warning::Warning;
+use arbitro_desk::{Desk, DeskConfig, DeskError, event, player, result, round, tournament};
 use chrono::{DateTime, NaiveDate};
 use serde_json::{Value, json};
 
@@ -102,15 +105,44 @@ pub fn add_unrated(desk: &Desk, tournament: i64, name: &str) {
     player::add(desk, &PlayerIn { tournament, player }).unwrap();
 }
 
-/// Enters a result by its codes, White's and Black's.
-pub fn enter(desk: &Desk, pairing: i64, white: &str, black: &str) -> Result<RoundView, DeskError> {
-    let result = Some(BoardResult { white: white.into(), black: black.into() });
-    result::enter(desk, &EnterResult { pairing, result })
+/// Does something and confirms whatever is asked.
+pub fn confirmed<T>(desk: &Desk, act: impl Fn(&Desk) -> Result<T, DeskError>) -> Result<T, DeskError> {
+    let mut answer = act(desk);
+    for _ in 0..2 {
+        let token = answer.as_ref().err().and_then(|error| error.warning.as_ref()?.token.clone());
+        let Some(token) = token else { break };
+        answer = act(&desk.confirming(&token));
+    }
+    answer
 }
 
-/// Calls a use case by its name, as a door does.
+/// Enters a result by its codes, White's and Black's, and confirms it if that is asked.
+pub fn enter(desk: &Desk, pairing: i64, white: &str, black: &str) -> Result<RoundView, DeskError> {
+    let result = Some(BoardResult { white: white.into(), black: black.into() });
+    confirmed(desk, |desk| result::enter(desk, &EnterResult { pairing, result: result.clone() }))
+}
+
+/// Pairs the draft that stands by hand, for a reason, and confirms what is asked.
+pub fn pair_by_hand(desk: &Desk, tournament: i64, boards: &[ChangedBoard], reason: &str) -> RoundView {
+    round::begin_manual(desk, &PairRound::next(tournament)).unwrap();
+    let change = ChangeRound { tournament, boards: boards.to_vec() };
+    confirmed(desk, |desk| round::change(desk, &change)).unwrap();
+    let end = EndManual { tournament, reason: reason.into() };
+    confirmed(desk, |desk| round::end_manual(desk, &end)).unwrap()
+}
+
+/// Calls a use case by its name, as a door does, and confirms what is asked.
 pub fn call(hall: &Hall, name: &str, request: Value) -> Value {
-    hall.desk.handle(name, request.clone()).unwrap_or_else(|e| panic!("{name} {request}: {e}"))
+    confirmed(&hall.desk, |desk| desk.handle(name, request.clone()))
+        .unwrap_or_else(|e| panic!("{name} {request}: {e}"))
+}
+
+/// What a use case asks before it is done.
+pub fn asked(hall: &Hall, name: &str, request: Value) -> Warning {
+    match hall.desk.handle(name, request) {
+        Err(DeskError { warning: Some(warning), .. }) => *warning,
+        other => panic!("{name}: a warning was expected, not {other:?}"),
+    }
 }
 
 /// The code of the error that a use case called by its name answers with.

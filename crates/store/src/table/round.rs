@@ -27,6 +27,8 @@ pub struct RoundRow {
     pub number: u16,
     /// Proposed or published.
     pub status: Status,
+    /// Whether it is being paired by hand.
+    pub manual: bool,
 }
 
 /// Two players who meet in a round, or one who has a bye.
@@ -98,7 +100,13 @@ pub(crate) fn code(result: Option<SideResult>) -> Option<String> {
 }
 
 fn read_round(row: &Row<'_>) -> rusqlite::Result<RoundRow> {
-    Ok(RoundRow { id: row.get(0)?, tournament: row.get(1)?, number: row.get(2)?, status: row.get(3)? })
+    Ok(RoundRow {
+        id: row.get(0)?,
+        tournament: row.get(1)?,
+        number: row.get(2)?,
+        status: row.get(3)?,
+        manual: row.get(4)?,
+    })
 }
 
 fn read_pairing(row: &Row<'_>) -> rusqlite::Result<PairingRow> {
@@ -116,18 +124,25 @@ fn read_pairing(row: &Row<'_>) -> rusqlite::Result<PairingRow> {
 
 /// The rounds of a tournament that are paired, in order.
 pub fn of_tournament(db: &Db<'_>, tournament: TournamentId) -> Result<Vec<RoundRow>, StoreError> {
-    let sql = "SELECT id, tournament, number, status FROM round WHERE tournament = ?1 ORDER BY number";
+    let sql =
+        "SELECT id, tournament, number, status, manual FROM round WHERE tournament = ?1 ORDER BY number";
     db.rows(sql, [tournament], read_round)
 }
 
 /// A round by its number in the file.
 pub fn get(db: &Db<'_>, id: RoundId) -> Result<RoundRow, StoreError> {
-    db.one("round", id.0, "SELECT id, tournament, number, status FROM round WHERE id = ?1", read_round)
+    db.one(
+        "round",
+        id.0,
+        "SELECT id, tournament, number, status, manual FROM round WHERE id = ?1",
+        read_round,
+    )
 }
 
 /// A round by its number in the tournament, if it is paired.
 pub fn find(db: &Db<'_>, tournament: TournamentId, number: u16) -> Result<Option<RoundRow>, StoreError> {
-    let sql = "SELECT id, tournament, number, status FROM round WHERE tournament = ?1 AND number = ?2";
+    let sql =
+        "SELECT id, tournament, number, status, manual FROM round WHERE tournament = ?1 AND number = ?2";
     db.first(sql, params![tournament, number], read_round)
 }
 
@@ -164,6 +179,11 @@ pub fn publish(tx: &Tx<'_>, id: RoundId) -> Result<(), StoreError> {
 /// Takes the pairings of a round out, of which nothing was entered.
 pub fn clear(tx: &Tx<'_>, id: RoundId) -> Result<(), StoreError> {
     tx.write("DELETE FROM pairing WHERE round = ?1", [id]).map(|_| ())
+}
+
+/// Begins or ends pairing a round by hand.
+pub fn set_manual(tx: &Tx<'_>, id: RoundId, manual: bool) -> Result<(), StoreError> {
+    tx.write_one("round", id.0, "UPDATE round SET manual = ?2 WHERE id = ?1", params![id, manual])
 }
 
 /// Takes a round and its pairings out. A ply or an incident stands in the way.

@@ -2,7 +2,7 @@
 
 use arbitro_tournament::{Colour, Points, ScoringSystem};
 use rusqlite::types::Value;
-use rusqlite::{Row, params_from_iter};
+use rusqlite::{Row, params, params_from_iter};
 
 use crate::read::{colour, colour_word, words};
 use crate::{Db, StoreError, TournamentId, Tx};
@@ -82,11 +82,13 @@ pub struct TournamentRow {
     pub place: u32,
     /// What it is played by.
     pub data: TournamentData,
+    /// The round that was paired last when it left FIDE mode, 0 before round 1; none while it is in it.
+    pub left_fide_mode: Option<u16>,
 }
 
 const COLUMNS: &str =
     "SELECT id, place, name, system, rounds, initial_colour, acceleration, win_points, draw_points,
-                              loss_points, absence_points, bye_points, tie_breaks
+                              loss_points, absence_points, bye_points, tie_breaks, left_fide_mode
                        FROM tournament";
 
 fn read(row: &Row<'_>) -> rusqlite::Result<TournamentRow> {
@@ -109,6 +111,7 @@ fn read(row: &Row<'_>) -> rusqlite::Result<TournamentRow> {
             },
             tie_breaks: row.get(12)?,
         },
+        left_fide_mode: row.get(13)?,
     })
 }
 
@@ -151,7 +154,13 @@ pub fn insert(tx: &Tx<'_>, data: &TournamentData) -> Result<TournamentId, StoreE
     tx.insert(sql, params_from_iter(columns(data))).map(TournamentId)
 }
 
-/// Changes a tournament.
+/// Writes that a tournament has left FIDE mode. It does not come back.
+pub fn leave_fide_mode(tx: &Tx<'_>, id: TournamentId, round: u16) -> Result<(), StoreError> {
+    let sql = "UPDATE tournament SET left_fide_mode = ?2 WHERE id = ?1 AND left_fide_mode IS NULL";
+    tx.write_one("tournament", id.0, sql, params![id, round])
+}
+
+/// Changes a tournament, but for the mode it is in.
 pub fn update(tx: &Tx<'_>, row: &TournamentRow) -> Result<(), StoreError> {
     let sql = "UPDATE tournament SET name = ?1, system = ?2, rounds = ?3, initial_colour = ?4, acceleration = ?5,
                       win_points = ?6, draw_points = ?7, loss_points = ?8, absence_points = ?9, bye_points = ?10,

@@ -1,6 +1,6 @@
 // What the page asks of a door. The window and the browser each have one; nothing else knows which it is.
 
-import type { Calls, Change, DeskError, Source, Target } from './types';
+import type { Calls, Change, DeskError, Source, Target, Warning } from './types';
 
 /** The kinds of files the page opens or saves. */
 export type FileKind = 'event' | 'players' | 'games' | 'report' | 'table' | 'list' | 'papers';
@@ -44,12 +44,15 @@ export interface Backend {
 export class DeskFailure extends Error {
   readonly code: string;
   readonly params: Record<string, string>;
+  /** What is to be known, and perhaps confirmed, before it is done. */
+  readonly warning: Warning | null;
 
   constructor(error: DeskError) {
     super(error.code);
     this.name = 'DeskFailure';
     this.code = error.code;
     this.params = error.params;
+    this.warning = error.warning ?? null;
   }
 
   /** Anything that was thrown on the way, as a failure that can be shown. */

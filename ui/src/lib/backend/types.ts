@@ -169,6 +169,14 @@ black: BoardPlayer | null,
  */
 result: BoardResult | null,
 /**
+ * What counts for ratings instead; a correction that came too late for the tournament (C.04.2 art. 4.3).
+ */
+rating_result: BoardResult | null,
+/**
+ * Whether a later round was paired while it had no result: it is adjourned and counts as a draw until then.
+ */
+adjourned: boolean,
+/**
  * Half-moves on the scoresheet.
  */
 plies: number,
@@ -318,11 +326,7 @@ tournament: number,
 /**
  * All boards in order, and the pairing-allocated bye if there is one. Byes that were asked for stay.
  */
-boards: Array<ChangedBoard>,
-/**
- * Why; needed for `round/change` where the rules want it otherwise.
- */
-reason: string, };
+boards: Array<ChangedBoard>, };
 
 /**
  * A board as the arbiter would have it.
@@ -715,6 +719,23 @@ taken: string | null,
 fen: string, };
 
 /**
+ * `tournament/compliance`: whether a tournament keeps to the FIDE rules.
+ */
+export type Compliance = {
+/**
+ * The tournament.
+ */
+tournament: number,
+/**
+ * The round that was paired last when FIDE mode was left, 0 before round 1; none while it is in it.
+ */
+left_fide_mode: number | null,
+/**
+ * What departs from the rules; the report tells it.
+ */
+departures: Array<Departure>, };
+
+/**
  * `game/correct`: puts a move of the record right; `preview` writes nothing and tells what would follow.
  */
 export type CorrectMove = {
@@ -824,6 +845,19 @@ restores: boolean | null,
 penalty: string | null, };
 
 /**
+ * Something that departs from the rules.
+ */
+export type Departure = {
+/**
+ * The round before or in which it happened; none for what the tournament is played by.
+ */
+round: number | null,
+/**
+ * What it is.
+ */
+message: Message, };
+
+/**
  * Why a request was not done. The page decides by the code, never by a text.
  */
 export type DeskError = {
@@ -834,7 +868,11 @@ code: string,
 /**
  * Arguments of the message.
  */
-params: { [key in string]: string }, };
+params: { [key in string]: string },
+/**
+ * What is to be known, and perhaps confirmed, before it is done.
+ */
+warning?: Warning, };
 
 /**
  * A document that can be printed.
@@ -887,6 +925,19 @@ code: string,
  * `verified`, `excerpt`, `unverified`: how surely its text is known.
  */
 status: string, };
+
+/**
+ * `round/end_manual`: pairing by hand ends, which `round/begin_manual` began.
+ */
+export type EndManual = {
+/**
+ * The tournament.
+ */
+tournament: number,
+/**
+ * Why it is paired so; needed where the rules want it otherwise.
+ */
+reason: string, };
 
 /**
  * How the game ended on the board.
@@ -1964,6 +2015,15 @@ number: number,
 name: string, };
 
 /**
+ * `tournament/leave_fide_mode`: the tournament need not keep to the FIDE rules any more.
+ */
+export type LeaveFideMode = {
+/**
+ * The tournament.
+ */
+tournament: number, };
+
+/**
  * `library/list`.
  */
 export type LibraryView = {
@@ -2468,18 +2528,13 @@ path: string, };
 
 /**
  * `round/pair`: pairs the next round. A round of a Swiss is a draft until it is published; a draft that stands is made
- * anew.
+ * anew. Games without a result are adjourned by it and count as draws (C.04.2 art. 3.6).
  */
 export type PairRound = {
 /**
  * The tournament.
  */
-tournament: number,
-/**
- * In a Swiss: games without a result count as draws for this pairing (C.04.2 art. 3.6). Without it they stand in
- * the way.
- */
-adjourned_as_draws: boolean, };
+tournament: number, };
 
 /**
  * Why a pair is as it is.
@@ -3139,7 +3194,15 @@ other: number,
 /**
  * Whether they may not meet.
  */
-prohibited: boolean, };
+prohibited: boolean,
+/**
+ * Whether it is only a wish, which gives way where no pairing keeps it.
+ */
+weak: boolean,
+/**
+ * The last round it holds for; none for all.
+ */
+last_round: number | null, };
 
 /**
  * Two players who are not paired with each other.
@@ -3152,7 +3215,15 @@ one: number,
 /**
  * Another.
  */
-other: number, };
+other: number,
+/**
+ * Whether it is only a wish, which gives way where no pairing keeps it.
+ */
+weak: boolean,
+/**
+ * The last round it holds for; none for all.
+ */
+last_round: number | null, };
 
 /**
  * A ruling, ready to be read to two players.
@@ -3633,7 +3704,15 @@ can_unpair: boolean,
 /**
  * Whether it is only proposed: nobody has been told, and nothing can be entered.
  */
-draft: boolean, };
+draft: boolean,
+/**
+ * Whether it is being paired by hand, until `round/end_manual`.
+ */
+manual: boolean,
+/**
+ * Players who meet although they are not to if that can be helped.
+ */
+gave_way: Array<ProhibitedPair>, };
 
 /**
  * What an event asks.
@@ -4129,6 +4208,10 @@ after_round: number,
  */
 missing: number,
 /**
+ * Why these are not the final standings although all rounds are played: a game has no result.
+ */
+provisional: Message | null,
+/**
  * The tie-breaks in their order (C.07).
  */
 tiebreaks: Array<TieBreakColumn>,
@@ -4387,6 +4470,10 @@ form: TournamentForm,
  */
 begun: boolean,
 /**
+ * The round that was paired last when FIDE mode was left, 0 before round 1; none while it is in it.
+ */
+left_fide_mode: number | null,
+/**
  * Players entered.
  */
 players: number,
@@ -4440,6 +4527,37 @@ list: string,
  * Whose; they are among [`ListComparison::differences`].
  */
 entries: Array<number>, };
+
+/**
+ * Why an act was not done yet. Asked for again with the field `confirmed` holding the token, beside what was asked for, it
+ * goes on; of the two steps the first answers with another token.
+ */
+export type Warning = {
+/**
+ * How much stands in the way.
+ */
+level: WarningLevel,
+/**
+ * 1; or 2 where what was confirmed is to be confirmed once more.
+ */
+step: number,
+/**
+ * What comes of it.
+ */
+consequences: Array<Message>,
+/**
+ * What is sent again to go on; none where nothing leads on. It holds for this act as things stand.
+ */
+token: string | null,
+/**
+ * The tournament whose FIDE mode stands in the way.
+ */
+tournament: number | null, };
+
+/**
+ * How much stands in the way of an act, from little to all. No setting lowers it.
+ */
+export type WarningLevel = "acknowledge" | "confirm" | "two_steps" | "refused";
 
 /**
  * `player/withdraw`: the player is not paired any more, or again.
@@ -4500,6 +4618,8 @@ export interface Calls {
   "template/remove": { request: RemoveTemplate; answer: Array<string> };
   "tournament/add": { request: TournamentForm; answer: EventView };
   "tournament/edit": { request: TournamentForm; answer: EventView };
+  "tournament/leave_fide_mode": { request: LeaveFideMode; answer: EventView };
+  "tournament/compliance": { request: OfTournament; answer: Compliance };
   "tournament/calendar": { request: SetCalendar; answer: EventView };
   "tournament/check": { request: OfTournament; answer: Array<HealthFinding> };
   "player/list": { request: OfTournament; answer: Array<PlayerRow> };
@@ -4523,6 +4643,8 @@ export interface Calls {
   "round/publish": { request: PublishRound; answer: RoundView };
   "round/unpair": { request: UnpairRound; answer: EventView };
   "round/explain": { request: ExplainPairing; answer: PairingExplained };
+  "round/begin_manual": { request: PairRound; answer: RoundView };
+  "round/end_manual": { request: EndManual; answer: RoundView };
   "round/check": { request: ChangeRound; answer: RoundChecked };
   "round/change": { request: ChangeRound; answer: RoundView };
   "round/obstacles": { request: PairRound; answer: PairingObstacles };

@@ -27,6 +27,8 @@ function board(pairing: number, done: boolean, bye = false): BoardRow {
     plies: 0,
     incidents: 0,
     illegal_moves: [0, 0],
+    rating_result: null,
+    adjourned: false,
     by_ruling: false,
   };
 }
@@ -142,7 +144,7 @@ it('a pawn that reaches the edge asks for a piece', () => {
 });
 
 describe('the header', () => {
-  const base = { id: 1, name: 'A', system: 'round_robin', form: newTournament('A', 'round_robin'), begun: false, takes_players: true, players: 8, rounds_planned: 7, calendar: [], rounds: [], cannot_pair: null } as TournamentView;
+  const base = { id: 1, name: 'A', system: 'round_robin', form: newTournament('A', 'round_robin'), begun: false, left_fide_mode: null, takes_players: true, players: 8, rounds_planned: 7, calendar: [], rounds: [], cannot_pair: null } as TournamentView;
   const round = (number: number, missing: number) => ({ number, boards: 4, missing, draft: false });
 
   it('tells where the tournament stands', () => {

@@ -1,7 +1,7 @@
 // The key map as data: what a key does where. The help panel shows it; views ask it; nothing else knows a key.
 
 /** Where a key is heard: the places of the page, from the widest to the narrowest. */
-export type Scope = 'everywhere' | 'start' | 'round' | 'second-pass' | 'players' | 'standings' | 'prizes' | 'games' | 'ratings' | 'game' | 'results' | 'ruling' | 'papers' | 'check';
+export type Scope = 'everywhere' | 'start' | 'round' | 'second-pass' | 'players' | 'standings' | 'prizes' | 'games' | 'ratings' | 'game' | 'results' | 'ruling' | 'papers' | 'check' | 'warning';
 
 export interface KeyRow {
   /** What it does, in one word of code. */
@@ -160,6 +160,8 @@ export const KEY_TABLE = [
   { id: 'another', scope: 'ruling', keys: ['e'], label: 'ui-ruling-another' },
   { id: 'step-back', scope: 'ruling', keys: ['ArrowLeft'], label: 'ui-key-evidence-back', moves: true },
   { id: 'step-forward', scope: 'ruling', keys: ['ArrowRight'], label: 'ui-key-evidence-forward', moves: true },
+
+  { id: 'go-on', scope: 'warning', keys: ['Ctrl+Enter'], label: 'ui-key-warning-go-on', writes: true },
 ] as const satisfies readonly KeyRow[];
 
 type Rows = (typeof KEY_TABLE)[number];

@@ -18,13 +18,13 @@ export class Pairing {
   }
 
   /** Pairs the next round of a tournament; none where it was refused or given up. */
-  async pair(tournament: number, adjourned_as_draws = false): Promise<RoundView | null> {
+  async pair(tournament: number): Promise<RoundView | null> {
     let pace: ReturnType<typeof setInterval> | undefined;
     const patience = setTimeout(() => {
       this.permille = 0;
       pace = setInterval(() => void this.#follow(), PACE_MS);
     }, PATIENCE_MS);
-    const paired = await this.#session.act('round/pair', { tournament, adjourned_as_draws });
+    const paired = await this.#session.act('round/pair', { tournament });
     clearTimeout(patience);
     clearInterval(pace);
     this.permille = null;

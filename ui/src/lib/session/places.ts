@@ -1,5 +1,7 @@
 // Places that do not hang on one round or game, for a change of tournament.
 
+import type { EventView } from '$lib/backend/types';
+
 import { RAIL, type Place, type RailView } from './place';
 
 /** The place of a rail word. */
@@ -21,4 +23,11 @@ export function railOf(place: Place): RailView | null {
   if (place.view === 'prizes') return 'standings';
   if (place.view === 'second-pass') return 'round';
   return RAIL.find((known) => known === place.view) ?? null;
+}
+
+/** Where an event opens: at the round in play, or at the players before there is one. */
+export function firstPlace(event: EventView): Place {
+  return event.tournaments.some((tournament) => tournament.rounds.length > 0)
+    ? { view: 'round', round: null }
+    : { view: 'players' };
 }

@@ -3,9 +3,13 @@
 import { DeskFailure, type Answer, type Backend, type FileKind, type Request } from '$lib/backend';
 import type { Act, Calls, EventView, ReportImported, Source, Target, TournamentView } from '$lib/backend/types';
 
+import { Aside } from './aside';
 import { Asked } from './asked.svelte';
+import { Confirming } from './confirming.svelte';
+import { focused, giveBack } from './focus';
 import { Pairing } from './pairing.svelte';
-import { addressOf, isAside, placeOf, type AsideView, type Place } from './place';
+import { addressOf, isAside, placeOf, type Place } from './place';
+import { firstPlace } from './places';
 
 /** The side panel; one at a time. */
 export type PanelKind = 'results' | 'ruling' | 'player' | 'import' | 'export' | 'numbering' | 'unpair' | 'explain' | 'exchange' | 'working' | 'card' | 'rating' | 'report' | 'reported' | 'obstacles' | 'start-check' | 'prizes' | 'lists' | 'correct' | 'sheets';
@@ -38,10 +42,11 @@ export class Session {
 
   /** The pairing that is running, if any. */
   readonly pairing = new Pairing(this);
+  /** What an act has to have confirmed. */
+  readonly confirming = new Confirming();
+  readonly aside = new Aside(this);
 
   readonly #backend: Backend;
-  #beforeAside: Place | null = null;
-  #quickInCheck = false;
   #cameFrom: HTMLElement | null = null;
   #acts: Promise<unknown> = Promise.resolve();
   #refreshing: Promise<void> | null = null;
@@ -91,10 +96,11 @@ export class Session {
   }
 
   /**
-   * Does something: one after the other, in the order of the keys. The answer is none if it failed; the
-   * failure is then shown until it is dealt with.
+   * Does something: one after the other, in the order of the keys. The answer is none if it failed, which is then shown. What
+   * the desk wants confirmed is asked first; whoever does something else has not confirmed it.
    */
   act<K extends keyof Calls>(name: K, request: Request<K> | (() => Request<K>)): Promise<Answer<K> | null> {
+    this.confirming.answer(false);
     const done = this.#acts.then(() => this.#act(name, request));
     this.#acts = done;
     return done;
@@ -102,13 +108,15 @@ export class Session {
 
   async #act<K extends keyof Calls>(name: K, request: Request<K> | (() => Request<K>)): Promise<Answer<K> | null> {
     try {
-      const answer = await this.#backend.call(name, typeof request === 'function' ? request() : request);
+      const answer = await this.confirming.call(this.#backend, name, typeof request === 'function' ? request() : request);
       this.failure = null;
-      void this.refresh();
+      if (answer !== null) void this.refresh();
       return answer;
     } catch (thrown) {
       this.failure = DeskFailure.from(thrown);
       return null;
+    } finally {
+      this.confirming.end();
     }
   }
 
@@ -172,6 +180,7 @@ export class Session {
 
   /** Goes to a place; the panel of the old one closes. */
   go(place: Place, tournament: number | null = this.tournament?.id ?? null): void {
+    this.confirming.answer(false);
     this.place = place;
     this.tournamentId = tournament;
     this.panel = null;
@@ -188,36 +197,16 @@ export class Session {
     this.panel = null;
   }
 
-  /** Opens the quick ruling or the check of a file, from wherever one is. */
-  openAside(view: AsideView): void {
-    if (this.place.view === view) return;
-    this.#quickInCheck = view === 'quick' && this.place.view === 'check';
-    if (!isAside(this.place)) this.#beforeAside = this.place;
-    this.help = false;
-    this.go({ view });
-  }
-
-  /** Goes back to where the quick ruling or the check was opened. */
-  leaveAside(): void {
-    if (this.#quickInCheck && this.place.view === 'quick') {
-      this.#quickInCheck = false;
-      return this.go({ view: 'check' });
-    }
-    const back = this.#beforeAside ?? (this.event ? firstPlace(this.event) : { view: 'start' as const });
-    const closed = this.event === null && back.view !== 'new-event';
-    this.go(closed ? { view: 'start' } : back);
-  }
-
   /** Opens the side panel and remembers where the focus was. */
   openPanel(kind: PanelKind): void {
-    if (this.panel === null) this.#remember();
+    if (this.panel === null) this.#cameFrom = focused();
     this.failure = null;
     this.help = false;
     this.panel = kind;
   }
 
   startFinding(): void {
-    if (this.panel === null && !this.help) this.#remember();
+    if (this.panel === null && !this.help) this.#cameFrom = focused();
     this.finding = true;
   }
 
@@ -235,7 +224,7 @@ export class Session {
   }
 
   openHelp(): void {
-    if (this.panel === null && !this.help) this.#remember();
+    if (this.panel === null && !this.help) this.#cameFrom = focused();
     this.help = true;
   }
 
@@ -245,6 +234,7 @@ export class Session {
       this.failure = null;
       return true;
     }
+    if (this.confirming.answer(false)) return true;
     if (!this.help && this.panel === null) return false;
     if (this.help) this.help = false;
     else this.panel = null;
@@ -252,20 +242,9 @@ export class Session {
     return true;
   }
 
-  #remember(): void {
-    this.#cameFrom = document.activeElement instanceof HTMLElement ? document.activeElement : null;
-  }
-
   #giveBack(): void {
-    const back = this.#cameFrom;
+    giveBack(this.#cameFrom, () => this.finding || this.help || this.panel !== null);
     this.#cameFrom = null;
-    // After the panel is gone from the page.
-    setTimeout(() => {
-      // Something else was opened meanwhile, and has it.
-      if (this.finding || this.help || this.panel !== null) return;
-      if (back?.isConnected && back !== document.body) back.focus();
-      else document.querySelector<HTMLElement>('[data-home-focus]')?.focus();
-    });
   }
 
   undo(): void {
@@ -287,11 +266,4 @@ export class Session {
     this.#acts = done;
     return done;
   }
-}
-
-/** Where an event opens: at the round in play, or at the players before there is one. */
-function firstPlace(event: EventView): Place {
-  return event.tournaments.some((tournament) => tournament.rounds.length > 0)
-    ? { view: 'round', round: null }
-    : { view: 'players' };
 }

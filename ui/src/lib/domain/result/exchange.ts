@@ -27,10 +27,13 @@ export function seatsOf(boards: BoardRow[]): Seat[] {
   });
 }
 
+/** The draft as it is. */
+export function standing(boards: BoardRow[]): ChangedBoard[] {
+  return boards.filter(changeable).map((row) => ({ white: row.white.entry, black: row.black?.entry ?? null }));
+}
+
 /** The draft with two players in each other's place; on one board that turns the colours. */
 export function exchanged(boards: BoardRow[], one: number, other: number): ChangedBoard[] {
   const moved = (entry: number) => (entry === one ? other : entry === other ? one : entry);
-  return boards
-    .filter(changeable)
-    .map((row) => ({ white: moved(row.white.entry), black: row.black ? moved(row.black.entry) : null }));
+  return standing(boards).map(({ white, black }) => ({ white: moved(white), black: black === null ? null : moved(black) }));
 }

@@ -30,6 +30,12 @@ export function standing(tournament: TournamentView): Standing {
   return { key: 'ui-place-round-complete', args: { round: last.number, planned } };
 }
 
+/** What is shown of the mode: the mark of a tournament that has left FIDE mode is always seen. */
+export function fideMode({ left_fide_mode: round }: TournamentView): { key: string; args?: { round: number } } {
+  if (round === null) return { key: 'ui-fide-mode' };
+  return round === 0 ? { key: 'ui-fide-mode-left-before' } : { key: 'ui-fide-mode-left', args: { round } };
+}
+
 /** The round to work on: the last paired one. */
 export function currentRound(tournament: TournamentView): number | null {
   return tournament.rounds.at(-1)?.number ?? null;

@@ -1,0 +1,42 @@
+# Levels of warning: what is asked before an act.
+warning-acknowledge = Before this is done, take note.
+warning-confirm = This is to be confirmed.
+warning-two-steps = This is to be confirmed twice. These are its consequences.
+warning-once-more = Confirm once more. These are its consequences.
+warning-refused = This is not done in FIDE mode.
+
+# What comes of an act that departs from the rules.
+warning-leave-fide-mode = { $tournament } leaves FIDE mode and need not keep to the FIDE rules any more.
+warning-leave-shown = The head of the window, the papers and the report say so from now on, with the round.
+warning-leave-for-good = There is no way back into FIDE mode.
+warning-fide-mode-left = FIDE mode was left
+warning-mark = Left FIDE mode after round { $round }
+warning-mark-before-round-one = Left FIDE mode before round 1
+warning-draws-above-win = Two draws would be worth more than a win and a loss.
+warning-bye-above-win = The pairing-allocated bye would be worth more than a win.
+warning-bye-of-no-result = The pairing-allocated bye would be worth what no result is: a win, a draw, a loss or nothing.
+warning-frozen = A round of { $tournament } is paired: system, rounds, scoring, bye, acceleration and tie-breaks stay as they were announced.
+warning-configuration = A round of { $tournament } is paired. What changes now was announced otherwise, and past pairings may not come out alike any more; the report tells it.
+warning-correction = Round { $round }, board { $board }, { $white } – { $black }: { $before } becomes { $result }. The round after it was paired by the old result; standings and the next pairing take the new one. The report tells it.
+warning-correction-for-ratings = Round { $round }, board { $board }, { $white } – { $black }: { $before } should have been { $result }. It is too late for the tournament (C.04.2 art. 4.3): standings and pairings stay, and only ratings take the new result. The report tells it.
+warning-too-late-for-this = Round { $round } is older than the previous round: it has no other result any more, only games are corrected for ratings.
+warning-adjournment = Round { $round }, board { $board }, { $white } – { $black }: the adjourned game counted as a draw for later rounds and ends { $result }. The report tells it.
+warning-ruling-breaks = A later round was paired by the result at board { $board } of round { $round } as it stood. The report tells it.
+warning-ruling-too-late = Round { $round } is older than the previous round: the ruling cannot change the result at board { $board }. Enter the result in the list of the round, where it counts for ratings.
+warning-full-point-bye = A full-point bye is deprecated. { $name } has it in round { $round }; the report tells it.
+warning-second-half-point-bye = { $name } has a half-point bye in another round already; round { $round } would be one more.
+warning-rating = The rating of { $name } changes after round 1 was paired. The report tells it.
+warning-unpairing = Round { $round } is published and is taken back. The report tells it.
+warning-late-prohibition = Whether { $name } and { $other } may meet was to be said before round 1 was paired. The report tells it.
+warning-results-missing = Games without a result in round { $round }: { $missing }. They are adjourned and count as draws in this pairing.
+warning-adjourned-open = Adjourned games of round { $round } that are still open: { $missing }. They count as draws in this pairing.
+warning-numbers-against-ratings = In { $tournament } pairing numbers follow the ratings (C.04.2 art. 2.2). Only players of the same rating change places.
+warning-numbers-exchanged = Players of the same rating who change places: { $players }.
+warning-numbering = Players who get another number after round 1 was paired: { $players }. The report tells it.
+warning-by-hand = Round { $round } is not paired by the rules. The report tells it.
+warning-right-pairs = The rules ask for { $right } in place of { $given }.
+warning-no-right-pairs = The rules have no pairing for this round.
+warning-third-colour = { $name } would have the same colour for the third time in a row.
+warning-colour-difference = { $name } would have had one colour three times more than the other.
+warning-import-departs = Rounds that are not what the rules ask for: { $rounds }. The report tells it.
+warning-report-open-games = Games without a result: { $games }. The report waits for the last of them.

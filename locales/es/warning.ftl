@@ -1,0 +1,42 @@
+# Niveles de aviso: qué se pregunta antes de un acto.
+warning-acknowledge = Antes de hacerlo, tome nota.
+warning-confirm = Hay que confirmarlo.
+warning-two-steps = Hay que confirmarlo dos veces. Estas son las consecuencias.
+warning-once-more = Confirme una vez más. Estas son las consecuencias.
+warning-refused = Esto no se hace en modo FIDE.
+
+# Qué resulta de un acto que se aparta de las reglas.
+warning-leave-fide-mode = { $tournament } deja el modo FIDE y ya no tiene que ceñirse a las reglas de la FIDE.
+warning-leave-shown = La cabecera de la ventana, los documentos impresos y el informe lo dicen desde ahora, con la ronda.
+warning-leave-for-good = No se puede volver al modo FIDE.
+warning-fide-mode-left = Se dejó el modo FIDE
+warning-mark = Dejó el modo FIDE tras la ronda { $round }
+warning-mark-before-round-one = Dejó el modo FIDE antes de la ronda 1
+warning-draws-above-win = Dos tablas valdrían más que una victoria y una derrota.
+warning-bye-above-win = El descanso asignado por emparejamiento valdría más que una victoria.
+warning-bye-of-no-result = El descanso asignado por emparejamiento valdría lo que no vale ningún resultado: victoria, tablas, derrota o nada.
+warning-frozen = Ya hay una ronda emparejada en { $tournament }: sistema, rondas, puntuación, descanso, aceleración y desempates quedan como se anunciaron.
+warning-configuration = Ya hay una ronda emparejada en { $tournament }. Lo que cambia ahora se anunció de otro modo, y los emparejamientos anteriores quizá no salgan igual; el informe lo dice.
+warning-correction = Ronda { $round }, tablero { $board }, { $white } – { $black }: { $before } pasa a ser { $result }. La ronda siguiente se emparejó con el resultado antiguo; la clasificación y el próximo emparejamiento toman el nuevo. El informe lo dice.
+warning-correction-for-ratings = Ronda { $round }, tablero { $board }, { $white } – { $black }: { $before } debió ser { $result }. Es tarde para el torneo (C.04.2 art. 4.3): clasificación y emparejamientos quedan como están, y solo el Elo toma el nuevo resultado. El informe lo dice.
+warning-too-late-for-this = La ronda { $round } es anterior a la previa: ya no cambia de resultado; solo se corrigen partidas para el Elo.
+warning-adjournment = Ronda { $round }, tablero { $board }, { $white } – { $black }: la partida aplazada contó como tablas en rondas posteriores y acaba { $result }. El informe lo dice.
+warning-ruling-breaks = Una ronda posterior se emparejó con el resultado que había en el tablero { $board } de la ronda { $round }. El informe lo dice.
+warning-ruling-too-late = La ronda { $round } es anterior a la previa: la decisión no puede cambiar el resultado del tablero { $board }. Anote el resultado en la lista de la ronda, donde cuenta para el Elo.
+warning-full-point-bye = El descanso de un punto está desaconsejado. { $name } lo tiene en la ronda { $round }; el informe lo dice.
+warning-second-half-point-bye = { $name } ya tiene un descanso de medio punto en otra ronda; el de la ronda { $round } sería uno más.
+warning-rating = El Elo de { $name } cambia después de emparejar la ronda 1. El informe lo dice.
+warning-unpairing = La ronda { $round } está publicada y se deshace. El informe lo dice.
+warning-late-prohibition = Había que decir antes de emparejar la ronda 1 si { $name } y { $other } pueden enfrentarse. El informe lo dice.
+warning-results-missing = Partidas sin resultado en la ronda { $round }: { $missing }. Quedan aplazadas y cuentan como tablas en este emparejamiento.
+warning-adjourned-open = Partidas aplazadas de la ronda { $round } que siguen abiertas: { $missing }. Cuentan como tablas en este emparejamiento.
+warning-numbers-against-ratings = En { $tournament } los números siguen el Elo (C.04.2 art. 2.2). Solo cambian de lugar jugadores del mismo Elo.
+warning-numbers-exchanged = Jugadores del mismo Elo que cambian de lugar: { $players }.
+warning-numbering = Jugadores que reciben otro número después de emparejar la ronda 1: { $players }. El informe lo dice.
+warning-by-hand = La ronda { $round } no está emparejada según las reglas. El informe lo dice.
+warning-right-pairs = Las reglas piden { $right } en lugar de { $given }.
+warning-no-right-pairs = Las reglas no tienen emparejamiento para esta ronda.
+warning-third-colour = { $name } tendría el mismo color por tercera vez seguida.
+warning-colour-difference = { $name } habría tenido un color tres veces más que el otro.
+warning-import-departs = Rondas que no son lo que piden las reglas: { $rounds }. El informe lo dice.
+warning-report-open-games = Partidas sin resultado: { $games }. El informe espera a la última.
