@@ -41,7 +41,7 @@ fn said(bytes: &[u8]) -> String {
 fn a_site_is_written_and_written_again_touches_nothing() {
     let home = tempfile::tempdir().unwrap();
     std::fs::write(home.path().join("open.trf"), REPORT).unwrap();
-    let made = arbitro(home.path(), &["convert", "open.trf", "open.arbitro"]);
+    let made = arbitro(home.path(), &["convert", "--confirm", "open.trf", "open.arbitro"]);
     assert!(home.path().join("open.arbitro").exists(), "{}", said(&made.stderr));
     let page = |path: &str| std::fs::read_to_string(home.path().join("public").join(path)).unwrap();
     let first = site(home.path(), "en");

@@ -239,8 +239,11 @@ fn the_last_report_waits_for_the_last_result() {
     play(&hall, &publish(&hall, tournament), 0);
     let warning = asked(&hall, "trf/export", asked_for.clone());
     assert_eq!((warning.level, keys(&warning)), (WarningLevel::Refused, vec!["warning-report-open-games"]));
+    let first_lack = || call(&hall, "trf/health", of(tournament))["findings"][0]["message"]["key"].clone();
+    assert_eq!(first_lack(), "warning-report-open-games");
     enter(&hall.desk, games(&first)[0].0, "=", "=").unwrap();
     hall.desk.handle("trf/export", asked_for).unwrap();
+    assert_ne!(first_lack(), "warning-report-open-games");
 }
 
 #[test]
