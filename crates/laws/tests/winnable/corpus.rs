@@ -42,3 +42,18 @@ fn men_that_roam_are_set_aside() {
         check(&start, winner, &verdict);
     }
 }
+
+/// A king and a rook shut in by their own pawns, and mates that are near only once those pawns have gone where nothing calls
+/// them: what shows something new has to be looked at from early on, or the search stays where the mate looks nearest.
+#[test]
+fn a_mate_that_looks_far_is_found() {
+    for (fen, winner) in [
+        ("8/5p2/8/6P1/6pp/6pk/p5pr/rn4K1 b - - 0 1", "white"),
+        ("RN4k1/P5PR/6PK/6PP/6p1/8/5P2/8 w - - 0 1", "black"),
+    ] {
+        let (start, winner) = (position(fen), color(winner));
+        let verdict = winnable(&start, winner, &Bound::default());
+        check(&start, winner, &verdict);
+        assert_eq!(verdict.can_win(), Some(true), "{fen}");
+    }
+}
