@@ -288,3 +288,24 @@ fn a_sealed_move_with_two_readings_loses_in_any_language() {
         assert_eq!(proposal["result"], json!({ "white": "0", "black": "1" }), "{proposal:#}");
     }
 }
+
+#[test]
+fn the_line_on_a_clock_cites_the_article_that_orders_the_time() {
+    let hall = hall();
+    sample(&hall);
+    let on = json!({ "kind": "position", "fen": "8/8/4k3/8/8/4K3/8/7R w - - 20 60", "chess960": false });
+    for (class, article) in [("standard", "9.5.3"), ("rapid", "A.3")] {
+        let mut circumstances = form(&hall, &on, "draw_claim_50", "en")["circumstances"].clone();
+        circumstances["time_class"] = json!(class);
+        let facts = json!({ "claimant": "white", "mode": "has_been_completed" });
+        let request = json!({ "on": on, "incident": { "event": "draw_claim_50", "facts": facts },
+                              "circumstances": circumstances, "clocks_ms": [600_000, 500_000], "lang": "en" });
+        let proposal = call(&hall, "ruling/propose", request);
+        assert!(proposal["clock_delta_s"][1].as_i64() > Some(0), "the claim is refused: {proposal:#}");
+        assert_ne!(proposal["articles"][0], article, "another article comes first");
+        let lines = proposal["lines"].as_array().unwrap();
+        let clock = |line: &&Value| line["text"].as_str().unwrap().contains("more on the clock");
+        let cited: Vec<&Value> = lines.iter().filter(clock).map(|line| &line["article"]).collect();
+        assert_eq!(cited, [article], "{class}: {proposal:#}");
+    }
+}

@@ -99,6 +99,7 @@ fn a_ruling_says_what_became_of_the_overlay() {
     assert!(applied.articles.contains(&"Preface".to_owned()));
     assert!(applied.articles.contains(&"ESP 7".to_owned()), "{:?}", applied.articles);
     assert_ne!(applied.articles[0], "ESP 7", "the Laws decide first");
+    assert_eq!(applied.clock_articles.white, ["ESP 7"], "the federation orders the time");
     let rated = json!({"overlay": "Federation rules", "played_in": "ESP", "fide_event": "rated"});
     for (edition, extra, key) in [
         ("2009", rated, "laws-reason-overlay-fide"),

@@ -145,6 +145,8 @@ fn mirrored_colours_give_the_mirrored_ruling() {
         assert_eq!(given.legal, turned.legal, "{id}");
         assert_eq!(given.clock_delta_s.white, turned.clock_delta_s.black, "{id}");
         assert_eq!(given.clock_delta_s.black, turned.clock_delta_s.white, "{id}");
+        assert_eq!(given.clock_articles.white, turned.clock_articles.black, "{id}");
+        assert_eq!(given.clock_articles.black, turned.clock_articles.white, "{id}");
         assert_eq!(given.next.key, turned.next.key, "{id}");
         let questions = |ruling: &Ruling| -> Vec<String> {
             ruling.needs_arbiter.iter().map(|question| question.key.to_string()).collect()

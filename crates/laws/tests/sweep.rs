@@ -10,6 +10,7 @@ use std::collections::BTreeMap;
 use arbitro_laws::edition::{Editions, Status};
 use arbitro_laws::incident::{Case, rule};
 use arbitro_laws::ruling::Ruling;
+use arbitro_laws::side::Side;
 use numbering::is_numbered_as;
 use serde_json::{Value, json};
 
@@ -147,6 +148,13 @@ fn every_event_is_ruled_on_in_every_edition() {
                     for article in &given.articles {
                         assert!(numbering.has_article(article), "{which} cites {article}");
                         assert!(is_numbered_as(edition, article), "{which} cites {article}");
+                    }
+                    for side in [Side::White, Side::Black] {
+                        let ordered_by = given.clock_articles.of(side);
+                        let changed = given.clock_delta_s.of(side).0 != 0;
+                        assert_eq!(changed, !ordered_by.is_empty(), "{which} {side:?}");
+                        let cited = ordered_by.iter().all(|article| given.articles.contains(article));
+                        assert!(cited, "{which} {side:?} {ordered_by:?}");
                     }
                     if given.status == Status::Unverified {
                         let asks = given.needs_arbiter.iter().any(|q| q.key == "laws-ask-unverified-rule");

@@ -4,7 +4,7 @@ use std::fmt;
 
 use arbitro_laws::edition::{Seconds, Status};
 use arbitro_laws::ruling::{Arg, Message, Ruling, RulingResult, SideScore};
-use arbitro_laws::side::Side;
+use arbitro_laws::side::{PerSide, Side};
 
 use crate::{Catalogue, Lang, Value};
 
@@ -17,8 +17,8 @@ pub struct RulingText {
     pub result: String,
     /// Why, one sentence a step.
     pub reasons: Vec<String>,
-    /// What is changed on the clocks, one sentence a side.
-    pub clocks: Vec<String>,
+    /// What is changed on each clock.
+    pub clocks: PerSide<Option<String>>,
     /// The moves the player may choose from.
     pub permitted: Option<String>,
     /// The articles with their edition.
@@ -40,7 +40,7 @@ impl fmt::Display for RulingText {
         if self.next != self.result {
             write!(f, " {}", self.next)?;
         }
-        let sentences = self.reasons.iter().chain(&self.clocks);
+        let sentences = self.reasons.iter().chain(&self.clocks.white).chain(&self.clocks.black);
         for sentence in sentences.chain(&self.permitted).chain(&self.articles).chain(&self.status) {
             write!(f, " {sentence}")?;
         }
@@ -144,8 +144,8 @@ impl Words<'_> {
         self.text(key, [("result", result.to_string().into())])
     }
 
-    fn clocks(&self, ruling: &Ruling) -> Vec<String> {
-        let told = [Side::White, Side::Black].into_iter().filter_map(|side| {
+    fn clocks(&self, ruling: &Ruling) -> PerSide<Option<String>> {
+        let told = |side: Side| {
             let delta = *ruling.clock_delta_s.of(side);
             let key = match delta.0 {
                 0 => return None,
@@ -154,8 +154,8 @@ impl Words<'_> {
             };
             let args = [("side", Value::from(side.word())), ("time", self.duration(delta).into())];
             Some(self.text(key, args))
-        });
-        told.collect()
+        };
+        PerSide { white: told(Side::White), black: told(Side::Black) }
     }
 
     fn permitted(&self, ruling: &Ruling) -> Option<String> {

@@ -122,13 +122,16 @@ fn lines(
     words: &RulingText,
     lang: Lang,
 ) -> Result<Vec<RulingLine>, DeskError> {
-    let deciding = ruling.articles.first().cloned();
     let line = |text: &String, article: Option<String>| RulingLine { text: text.clone(), article };
     let mut lines = illegal_because(ruled, lang)?.into_iter().collect::<Vec<_>>();
     if ruling.result.is_over() {
-        lines.push(line(&words.result, deciding.clone()));
+        lines.push(line(&words.result, ruling.articles.first().cloned()));
     }
-    lines.extend(words.clocks.iter().map(|clock| line(clock, deciding.clone())));
+    for side in [LawsSide::White, LawsSide::Black] {
+        let ordered_by = ruling.clock_articles.of(side);
+        let article = (!ordered_by.is_empty()).then(|| ordered_by.join(", "));
+        lines.extend(words.clocks.of(side).iter().map(|clock| line(clock, article.clone())));
+    }
     let told = ruling.reasons.iter().zip(&words.reasons);
     let told = told.filter(|(reason, _)| !is_repeated(&reason.key));
     lines.extend(told.map(|(_, text)| line(text, None)));

@@ -23,8 +23,20 @@ pub struct Cell<T> {
     pub value: T,
     /// How sure it is.
     pub status: Status,
-    /// The article of that edition; empty where the text says nothing.
+    /// The article of that edition; `-` where the text says nothing.
     pub article: Cow<'static, str>,
+}
+
+impl<T> Cell<T> {
+    /// The number of the article; none where the edition has none.
+    pub fn number(&self) -> Option<&str> {
+        (self.article != "-").then_some(self.article.as_ref())
+    }
+
+    /// What is made of the value, of the same place and as sure.
+    pub fn map<U>(self, make: impl FnOnce(T) -> U) -> Cell<U> {
+        Cell { value: make(self.value), status: self.status, article: self.article }
+    }
 }
 
 /// Read in the full text of the edition.

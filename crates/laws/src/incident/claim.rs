@@ -66,10 +66,11 @@ pub fn incorrect(
     draft.cite(|a| &a.claim_incorrect).cite(|a| &a.claim);
     draft.next("laws-next-claim-incorrect");
     let competition_rules = scene.competition_rules(draft);
-    if let Some(bonus) = scene.claim_bonus(competition_rules, draft)
+    let ordered = scene.claim_bonus(competition_rules, draft);
+    if let Some(bonus) = ordered.value
         && bonus.0 > 0
     {
-        draft.add_time(claimant.other(), bonus);
+        draft.add_time(claimant.other(), bonus, ordered.number());
         draft
             .because(Message::new("laws-reason-bonus").with("side", claimant.other()).with("seconds", bonus));
     }
@@ -83,14 +84,15 @@ pub fn incorrect(
 
 /// What a wrong claim takes from the claimant (2005 art. 9.5.b and before).
 fn cut(claimant: Side, remaining: Option<i64>, draft: &mut Draft<'_>) {
-    let rule = draft.value(|p| &p.claimant_cut);
+    let ordered = draft.cell(|p| &p.claimant_cut);
+    let rule = ordered.value;
     if rule == ClaimantCut::Nothing {
         return;
     }
     let Some(remaining) = remaining else {
         draft.ask(Message::new("laws-ask-remaining-time").with("side", claimant));
         if let ClaimantCut::Fixed(time) = rule {
-            draft.add_time(claimant, -time);
+            draft.add_time(claimant, -time, ordered.number());
         }
         return;
     };
@@ -103,15 +105,15 @@ fn cut(claimant: Side, remaining: Option<i64>, draft: &mut Draft<'_>) {
                 Message::new("laws-reason-cut-oversteps").with("side", claimant).with("seconds", time),
             );
         }
-        ClaimantCut::Fixed(time) => take(claimant, time, draft),
+        ClaimantCut::Fixed(time) => take(claimant, time, ordered.number(), draft),
         ClaimantCut::Half { at_most, floor } => {
             let half = (remaining / 2).min(at_most.0).min((remaining - floor.0).max(0));
-            take(claimant, Seconds(half), draft);
+            take(claimant, Seconds(half), ordered.number(), draft);
         }
     }
 }
 
-fn take(claimant: Side, time: Seconds, draft: &mut Draft<'_>) {
-    draft.add_time(claimant, -time);
+fn take(claimant: Side, time: Seconds, article: Option<&str>, draft: &mut Draft<'_>) {
+    draft.add_time(claimant, -time, article);
     draft.because(Message::new("laws-reason-cut").with("side", claimant).with("seconds", time));
 }

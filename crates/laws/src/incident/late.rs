@@ -132,7 +132,7 @@ pub(super) fn rule_both(facts: &BothAbsent, scene: &Scene<'_>) -> Ruling {
         (false, true) => forfeit(Side::Black, &mut draft),
         (false, false) => {
             let elapsed = facts.white_arrives_after_min.unwrap_or_default().saturating_mul(60);
-            draft.add_time(Side::White, -Seconds(elapsed));
+            draft.add_time_by(Side::White, -Seconds(elapsed), |a| &a.both_absent);
             draft.because(Message::new("laws-reason-white-loses-time").with("seconds", elapsed));
         }
     }

@@ -111,8 +111,9 @@ fn ladder(
         let exception = draft.value(|p| &p.illegal_draw_exception);
         return lose(offence.player, FlagTest::AnySeries, exception, scene, draft);
     }
-    if let Some(bonus) = scene.illegal_bonus(competition_rules, draft) {
-        draft.add_time(opponent, bonus);
+    let ordered = scene.illegal_bonus(competition_rules, draft);
+    if let Some(bonus) = ordered.value {
+        draft.add_time(opponent, bonus, ordered.number());
         draft.because(Message::new("laws-reason-bonus").with("side", opponent).with("seconds", bonus));
     }
     take_back_increment(offence.player, scene, draft);
@@ -136,8 +137,7 @@ fn quickplay_finish(offence: &Offence<'_>, scene: &Scene<'_>, draft: &mut Draft<
 pub fn take_back_increment(player: Side, scene: &Scene<'_>, draft: &mut Draft<'_>) {
     let increment = scene.case.increment_s;
     if increment.0 > 0 {
-        draft.cite(|a| &a.judgement);
-        draft.add_time(player, -increment);
+        draft.add_time_by(player, -increment, |a| &a.judgement);
         draft.because(
             Message::new("laws-reason-increment-back").with("side", player).with("seconds", increment),
         );

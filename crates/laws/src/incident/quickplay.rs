@@ -8,7 +8,7 @@ use super::facts::facts;
 use super::form::{Fact, GUIDELINES, Kind, Source};
 use super::scene::Scene;
 use super::words::Words;
-use crate::edition::{Quickplay, Seconds};
+use crate::edition::{Article, Articles, Quickplay, Seconds};
 use crate::ruling::{Draft, Message, Ruling, RulingResult};
 use crate::side::Side;
 
@@ -173,7 +173,7 @@ fn rejected(opponent: Side, draft: &mut Draft<'_>) {
         return;
     }
     draft.cite(|a| &a.quickplay_rejected).because("laws-reason-quickplay-rejected");
-    bonus(opponent, draft);
+    bonus(opponent, |a| &a.quickplay_rejected, draft);
 }
 
 /// The arbiter decides later, even after a flag has fallen; the opponent may get two minutes at once.
@@ -196,8 +196,8 @@ fn postponed(facts: &QuickplayClaim, opponent: Side, draft: &mut Draft<'_>) {
     draft.offer(Message::new("laws-option-bonus-side").with("side", opponent).with("seconds", BONUS));
 }
 
-fn bonus(opponent: Side, draft: &mut Draft<'_>) {
-    draft.add_time(opponent, BONUS);
+fn bonus(opponent: Side, article: impl Fn(&Articles) -> &Article, draft: &mut Draft<'_>) {
+    draft.add_time_by(opponent, BONUS, article);
     draft.because(Message::new("laws-reason-bonus").with("side", opponent).with("seconds", BONUS));
 }
 
@@ -231,7 +231,7 @@ pub(super) fn rule_increment(facts: &QuickplayIncrementRequest, scene: &Scene<'_
     match facts.arbiter_agrees {
         Some(true) => {
             draft.next("laws-next-increment-introduced").because("laws-reason-increment-introduced");
-            bonus(facts.claimant.other(), &mut draft);
+            bonus(facts.claimant.other(), |a| &a.quickplay_increment, &mut draft);
         }
         Some(false) => {
             draft.because("laws-reason-increment-refused");

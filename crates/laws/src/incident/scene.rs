@@ -6,7 +6,7 @@ use super::RuleError;
 use super::case::{Case, Supervision, TimeClass};
 use super::game::Game;
 use super::mating::{self, CanMate};
-use crate::edition::{Edition, FlagTest, Seconds};
+use crate::edition::{Cell, Edition, FlagTest, Seconds};
 use crate::ruling::{Draft, Message};
 use crate::side::{PerSide, Side};
 
@@ -114,28 +114,28 @@ impl<'a> Scene<'a> {
     }
 
     /// The opponent's extra time for an illegal move (2023 art. 7.5.5, A.3); none where the arbiter has to say it.
-    pub fn illegal_bonus(&self, competition_rules: bool, draft: &mut Draft<'_>) -> Option<Seconds> {
+    pub fn illegal_bonus(&self, competition_rules: bool, draft: &mut Draft<'_>) -> Cell<Option<Seconds>> {
         match (self.class(), competition_rules) {
-            (TimeClass::Standard, _) => Some(draft.value(|p| &p.illegal_bonus_standard)),
-            (TimeClass::Rapid, false) => Some(draft.rule(|p| &p.illegal_bonus_rapid)),
-            (TimeClass::Blitz, false) => Some(draft.rule(|p| &p.illegal_bonus_blitz)),
+            (TimeClass::Standard, _) => draft.cell(|p| &p.illegal_bonus_standard).map(Some),
+            (TimeClass::Rapid, false) => draft.rule(|p| &p.illegal_bonus_rapid).map(Some),
+            (TimeClass::Blitz, false) => draft.rule(|p| &p.illegal_bonus_blitz).map(Some),
             (TimeClass::Rapid, true) => draft.rule(|p| &p.illegal_bonus_rapid_supervised),
             (TimeClass::Blitz, true) => {
                 let bonus = draft.rule(|p| &p.illegal_bonus_blitz_supervised);
-                self.settle_blitz(bonus, draft)
+                bonus.map(|bonus| self.settle_blitz(bonus, draft))
             }
         }
     }
 
     /// The opponent's extra time for a wrong claim (2023 art. 9.5.3, A.3); none where the arbiter has to say it.
-    pub fn claim_bonus(&self, competition_rules: bool, draft: &mut Draft<'_>) -> Option<Seconds> {
+    pub fn claim_bonus(&self, competition_rules: bool, draft: &mut Draft<'_>) -> Cell<Option<Seconds>> {
         match (self.class(), competition_rules) {
-            (TimeClass::Standard, _) => Some(draft.value(|p| &p.claim_bonus_standard)),
-            (TimeClass::Rapid, _) => Some(draft.rule(|p| &p.claim_bonus_rapid)),
-            (TimeClass::Blitz, false) => Some(draft.rule(|p| &p.claim_bonus_blitz)),
+            (TimeClass::Standard, _) => draft.cell(|p| &p.claim_bonus_standard).map(Some),
+            (TimeClass::Rapid, _) => draft.rule(|p| &p.claim_bonus_rapid).map(Some),
+            (TimeClass::Blitz, false) => draft.rule(|p| &p.claim_bonus_blitz).map(Some),
             (TimeClass::Blitz, true) => {
                 let bonus = draft.rule(|p| &p.claim_bonus_blitz_supervised);
-                self.settle_blitz(bonus, draft)
+                bonus.map(|bonus| self.settle_blitz(bonus, draft))
             }
         }
     }

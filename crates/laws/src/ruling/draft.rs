@@ -19,6 +19,7 @@ impl<'a> Draft<'a> {
             edition: edition.id.clone(),
             result: RulingResult::Open,
             clock_delta_s: PerSide::default(),
+            clock_articles: PerSide::default(),
             articles: Vec::new(),
             permitted_moves_san: None,
             legal: None,
@@ -34,23 +35,27 @@ impl<'a> Draft<'a> {
 
     /// Reads a parameter; the ruling is no surer than the parameter. Where a federation has its own rule, its article is cited
     /// after those of the Laws.
-    pub fn value<T: Clone>(&mut self, parameter: impl Fn(&Parameters) -> &Cell<T>) -> T {
+    pub fn cell<T: Clone>(&mut self, parameter: impl Fn(&Parameters) -> &Cell<T>) -> Cell<T> {
         let cell = parameter(&self.edition.parameters);
         self.ruling.status = self.ruling.status.max(cell.status);
         if self.edition.overlaid.iter().any(|article| *article == cell.article) {
             self.scope.push(cell.article.clone().into_owned());
         }
-        cell.value.clone()
+        cell.clone()
+    }
+
+    /// Reads a parameter where only its value matters.
+    pub fn value<T: Clone>(&mut self, parameter: impl Fn(&Parameters) -> &Cell<T>) -> T {
+        self.cell(parameter).value
     }
 
     /// Reads a parameter and cites its article.
-    pub fn rule<T: Clone>(&mut self, parameter: impl Fn(&Parameters) -> &Cell<T>) -> T {
-        let article = parameter(&self.edition.parameters).article.clone();
-        let value = self.value(parameter);
-        if article != "-" {
-            self.push_article(&article);
+    pub fn rule<T: Clone>(&mut self, parameter: impl Fn(&Parameters) -> &Cell<T>) -> Cell<T> {
+        let cell = self.cell(parameter);
+        if let Some(number) = cell.number() {
+            self.push_article(number);
         }
-        value
+        cell
     }
 
     /// Cites an article, if the edition has it.
@@ -99,9 +104,28 @@ impl<'a> Draft<'a> {
         self
     }
 
-    /// Adds time to a clock, or takes it.
-    pub fn add_time(&mut self, side: Side, time: Seconds) -> &mut Self {
+    /// Adds time to a clock, or takes it, as the edition's article orders; it is cited, if not yet.
+    pub fn add_time_by(
+        &mut self,
+        side: Side,
+        time: Seconds,
+        article: impl Fn(&Articles) -> &Article,
+    ) -> &mut Self {
+        let number = article(&self.edition.articles).number().map(str::to_owned);
+        self.cite(article).add_time(side, time, number.as_deref())
+    }
+
+    /// Adds time to a clock, or takes it, as the article of that number orders; it is cited, if not yet.
+    pub fn add_time(&mut self, side: Side, time: Seconds, article: Option<&str>) -> &mut Self {
         *self.ruling.clock_delta_s.of_mut(side) += time;
+        let Some(number) = article else { return self };
+        let ordered_by = self.ruling.clock_articles.of_mut(side);
+        if !ordered_by.iter().any(|known| known == number) {
+            ordered_by.push(number.to_owned());
+        }
+        if !self.scope.iter().any(|known| known == number) {
+            self.push_article(number);
+        }
         self
     }
 
@@ -159,6 +183,11 @@ impl<'a> Draft<'a> {
         if self.ruling.result.is_over() {
             // Times no longer matter once the game is over.
             self.ruling.clock_delta_s = PerSide::default();
+        }
+        for side in [Side::White, Side::Black] {
+            if self.ruling.clock_delta_s.of(side).0 == 0 {
+                self.ruling.clock_articles.of_mut(side).clear();
+            }
         }
         self.ruling
     }

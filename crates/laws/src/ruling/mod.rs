@@ -27,6 +27,8 @@ pub struct Ruling {
     pub result: RulingResult,
     /// Seconds to add to each clock, negative to take away, counted from the times when the clock was paused.
     pub clock_delta_s: PerSide<Seconds>,
+    /// The articles that order what is added to or taken from each clock, in the numbering of the edition.
+    pub clock_articles: PerSide<Vec<String>>,
     /// The articles, the deciding one first, in the numbering of the edition.
     pub articles: Vec<String>,
     /// The moves the player may choose from, in standard algebraic notation; none where the Laws bind him to nothing.
