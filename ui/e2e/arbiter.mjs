@@ -50,7 +50,8 @@ export class Arbiter {
     arbiter.page = await context.newPage();
     arbiter.page.setDefaultTimeout(PATIENCE);
     arbiter.page.on('console', (message) => {
-      if (message.type() === 'error') arbiter.complaints.push(message.text());
+      // What the desk refuses or asks first is the page's to show; the browser tells of it as well.
+      if (message.type() === 'error' && !message.text().includes('status of 422')) arbiter.complaints.push(message.text());
     });
     arbiter.page.on('pageerror', (error) => arbiter.complaints.push(String(error)));
     await arbiter.page.goto(link);
