@@ -216,3 +216,10 @@ start-too-many-rounds = { $rounds } rounds are too many for { $players } players
 start-same-name = { $name } is entered twice: as number { $other } and as number { $number }.
 start-odd-rating = { $name } has the rating { $rating }, which no list of FIDE has.
 start-title-unrated = { $name } has a title and no rating.
+
+# The organiser's logo and footer.
+journal-letterhead-set = Logo and footer of the papers changed
+error-logo-kind = This is no picture in PNG, JPEG or SVG that can be printed.
+error-logo-large = The picture has more than { $most } KiB. Save it smaller.
+error-logo-wide = The picture is more than { $most } points wide or high. Save it smaller.
+error-logo-active = The drawing holds { $found }, which could run or fetch something. Save it as a plain SVG or as PNG.

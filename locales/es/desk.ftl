@@ -216,3 +216,10 @@ start-too-many-rounds = { $rounds } rondas son demasiadas para { $players } juga
 start-same-name = { $name } está inscrito dos veces: con el número { $other } y con el { $number }.
 start-odd-rating = { $name } tiene un Elo de { $rating }, que no figura en ninguna lista de la FIDE.
 start-title-unrated = { $name } tiene título y no tiene Elo.
+
+# El logotipo y el pie del organizador.
+journal-letterhead-set = Logotipo y pie de los documentos cambiados
+error-logo-kind = No es una imagen PNG, JPEG o SVG que se pueda imprimir.
+error-logo-large = La imagen pasa de { $most } KiB. Guárdela más pequeña.
+error-logo-wide = La imagen pasa de { $most } puntos de ancho o de alto. Guárdela más pequeña.
+error-logo-active = El dibujo contiene { $found }, que podría ejecutar o descargar algo. Guárdelo como SVG sencillo o como PNG.

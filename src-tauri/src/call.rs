@@ -1,4 +1,4 @@
-//! The one command of the page: a use case of the desk by its name.
+//! What the page asks most: a use case of the desk by its name.
 
 use std::sync::Arc;
 

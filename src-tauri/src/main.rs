@@ -6,6 +6,7 @@ mod arguments;
 mod call;
 mod changes;
 mod opening;
+mod paper;
 mod renderer;
 mod window;
 

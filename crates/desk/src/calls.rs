@@ -67,6 +67,8 @@ macro_rules! for_each_call {
             "table/export" table::ExportTable => table::TableExported => crate::table::export,
             "print/document" print::PrintDocument => print::DocumentPrinted => crate::print::document,
             "print/preview" print::PreviewDocument => print::DocumentPreview => crate::print::preview,
+            "letterhead/show" Nothing => letterhead::LetterheadView => crate::letterhead::show,
+            "letterhead/set" letterhead::SetLetterhead => letterhead::LetterheadView => crate::letterhead::set,
             "site/write" site::WriteSite => site::SiteWritten => crate::site::write,
             "site/show" Nothing => Option<site::SiteView> => crate::site::show,
             "site/follow" Nothing => Option<site::SiteWritten> => crate::site::follow,

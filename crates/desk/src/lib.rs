@@ -16,6 +16,7 @@ pub mod game;
 pub mod incident;
 mod integrity;
 pub mod journal;
+pub mod letterhead;
 pub mod library;
 pub mod norm;
 pub mod period;

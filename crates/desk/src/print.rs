@@ -11,12 +11,13 @@ mod set;
 mod working;
 
 use arbitro_messages::Lang;
-use arbitro_reports::{Document, Heading};
+use arbitro_reports::{Document, Heading, Logo};
 use base64::Engine as _;
 use base64::engine::general_purpose::STANDARD;
 
 use crate::api::print::{DocumentPreview, DocumentPrinted, PreviewDocument, PrintDocument, PrintForm};
 use crate::api::{DeskError, Target};
+use crate::letterhead::{self, Letterhead};
 use crate::{Desk, source, words};
 
 /// A document with all that is on its pages.
@@ -27,6 +28,8 @@ pub struct Gathered {
     pub heading: Heading,
     /// Language of the paper.
     pub lang: Lang,
+    /// The organiser's logo and words.
+    pub letterhead: Letterhead,
 }
 
 /// Sets a document and hands it out as a file.
@@ -51,7 +54,14 @@ pub fn gather(desk: &Desk, form: &PrintForm) -> Result<Gathered, DeskError> {
     let lang = words::lang(&form.lang);
     let document = gather::document(desk, form, lang)?;
     let heading = heading::heading(desk, form, &document)?;
-    Ok(Gathered { document, heading, lang })
+    Ok(Gathered { document, heading, lang, letterhead: desk.read(letterhead::of)? })
+}
+
+/// Whether a logo can be set on paper.
+pub(crate) fn try_logo(logo: &Logo) -> Result<(), DeskError> {
+    let letterhead = Letterhead { logo: Some(logo.clone()), footer: String::new() };
+    let (document, heading) = (Document::Calendar(Vec::new()), Heading::default());
+    set::try_out(&Gathered { document, heading, lang: Lang::En, letterhead })
 }
 
 /// The name to offer for the file.

@@ -125,6 +125,12 @@ fn act(desk: &Desk, (which, a, b): Step) -> bool {
         35 => call("tournament/leave_fide_mode", json!({ "tournament": tournament })),
         36..=37 => call("round/begin_manual", json!({ "tournament": tournament })),
         38 => call("round/end_manual", json!({ "tournament": tournament, "reason": "late" })),
+        39 => {
+            let drawing = format!("<svg xmlns='http://www.w3.org/2000/svg' width='{}' height='9'/>", b + 1);
+            let logo =
+                [json!("keep"), json!("remove"), json!({ "take": { "text": drawing } })][a % 3].clone();
+            call("letterhead/set", json!({ "footer": format!("Club {b}"), "logo": logo }))
+        }
         _ => {
             let mut form = form("Club Open 2026");
             form.site = format!("Hall {b}");
@@ -216,7 +222,7 @@ proptest! {
     fn undo_all_is_the_beginning_and_redo_all_is_the_end(
         system in 0_usize..4,
         // Steps of the test's own make sure that there is something to walk in.
-        steps in prop::collection::vec((0_u8..40, 0_usize..1000, 0_usize..1000), 10..45),
+        steps in prop::collection::vec((0_u8..41, 0_usize..1000, 0_usize..1000), 10..45),
     ) {
         let hall = hall();
         let desk = &hall.desk;

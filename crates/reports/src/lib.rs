@@ -24,6 +24,7 @@
 //! ```
 
 mod document;
+mod logo;
 mod paper;
 #[cfg(feature = "typeset")]
 mod print;
@@ -36,6 +37,7 @@ pub use document::{
     Board, CardRound, CheckInLine, CrossRow, CrossTable, Document, NameLine, Person, PlayerCard, Prize,
     PrizeWinner, RoundDate, SlipsPerPage, StandingsLine, StandingsTable, Working, WorkingOf, WorkingTerm,
 };
-pub use paper::{Heading, Logo, Paper, PaperSize, Picture};
+pub use logo::{Logo, LogoFault, Picture};
+pub use paper::{Heading, Paper, PaperSize};
 #[cfg(feature = "typeset")]
 pub use print::{Print, ReportError};

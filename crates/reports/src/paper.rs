@@ -3,6 +3,8 @@
 use arbitro_messages::Lang;
 use serde::Serialize;
 
+use crate::Logo;
+
 /// The size of the sheet.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "lowercase")]
@@ -12,35 +14,6 @@ pub enum PaperSize {
     A4,
     /// 8.5 by 11 inches.
     Letter,
-}
-
-/// How a picture is written.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "lowercase")]
-pub enum Picture {
-    /// Portable network graphics.
-    Png,
-    /// JPEG.
-    Jpg,
-}
-
-impl Picture {
-    /// The kind of a picture by its first bytes; none for anything that is not set on paper.
-    pub fn of(bytes: &[u8]) -> Option<Self> {
-        if bytes.starts_with(b"\x89PNG\r\n\x1a\n") {
-            return Some(Self::Png);
-        }
-        bytes.starts_with(b"\xff\xd8\xff").then_some(Self::Jpg)
-    }
-}
-
-/// The organiser's logo.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Logo {
-    /// How it is written.
-    pub picture: Picture,
-    /// The file.
-    pub bytes: Vec<u8>,
 }
 
 /// How a document is set.

@@ -11,7 +11,7 @@ use typst_pdf::PdfOptions;
 use typst_svg::SvgOptions;
 
 use crate::world::PaperWorld;
-use crate::{Document, Heading, Paper, Picture};
+use crate::{Document, Heading, Logo, Paper};
 
 /// Why a document was not set.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -40,7 +40,7 @@ impl Print {
         let data = data(catalogue, document, heading, paper).to_string();
         let mut files = BTreeMap::from([("data.json".to_owned(), Bytes::from_string(data))]);
         if let Some(logo) = &paper.logo {
-            files.insert(logo_name(logo.picture).to_owned(), Bytes::new(logo.bytes.clone()));
+            files.insert(logo_name(logo), Bytes::new(logo.bytes().to_vec()));
         }
         let world = PaperWorld::new(files).ok_or_else(|| ReportError::Setting("main.typ".to_owned()))?;
         let pages = typst::compile::<PagedDocument>(&world).output.map_err(|faults| fault(paper, &faults))?;
@@ -67,11 +67,9 @@ impl Print {
     }
 }
 
-const fn logo_name(picture: Picture) -> &'static str {
-    match picture {
-        Picture::Png => "logo.png",
-        Picture::Jpg => "logo.jpg",
-    }
+/// Typst tells the kind of a picture by the ending of its name.
+fn logo_name(logo: &Logo) -> String {
+    format!("logo.{}", logo.picture().ending())
 }
 
 /// What the templates read.
@@ -97,7 +95,7 @@ fn data(catalogue: &Catalogue, document: &Document, heading: &Heading, paper: &P
             "size": paper.size,
             "lang": paper.lang.code(),
             "large": paper.large,
-            "logo": paper.logo.as_ref().map(|logo| logo_name(logo.picture)),
+            "logo": paper.logo.as_ref().map(logo_name),
             "footer": paper.footer,
         },
         "kind": document.name(),

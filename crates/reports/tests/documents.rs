@@ -89,7 +89,9 @@ fn an_empty_document_says_so() -> Result<(), Failure> {
 #[test]
 fn a_logo_that_cannot_be_read_is_told() -> Result<(), Failure> {
     let catalogue = Catalogue::load()?;
-    let logo = Some(Logo { picture: Picture::Png, bytes: b"\x89PNG\r\n\x1a\nnothing".to_vec() });
+    let mut broken = sample::dot();
+    broken.truncate(40);
+    let logo = Some(Logo::read(broken)?);
     let paper = Paper { logo, ..Paper::default() };
     let document = Document::BoardCards(vec![]);
     let failed = Print::new(&catalogue, &document, &sample::heading(), &paper).map(|print| print.count());
@@ -100,12 +102,27 @@ fn a_logo_that_cannot_be_read_is_told() -> Result<(), Failure> {
 #[test]
 fn a_logo_stands_on_the_page() -> Result<(), Failure> {
     let catalogue = Catalogue::load()?;
-    let bytes = sample::dot();
-    assert_eq!(Picture::of(&bytes), Some(Picture::Png));
-    let paper = Paper { logo: Some(Logo { picture: Picture::Png, bytes }), ..Paper::default() };
+    let paper = Paper { logo: Some(Logo::read(sample::dot())?), ..Paper::default() };
+    for document in sample::documents() {
+        let with = Print::new(&catalogue, &document, &sample::heading(), &paper)?.pdf()?;
+        assert!(with.windows(6).any(|bytes| bytes == b"/Image"), "{}", document.name());
+    }
+    Ok(())
+}
+
+/// A drawing is no picture of points, but it takes its place on the page.
+#[test]
+fn a_drawing_can_be_a_logo() -> Result<(), Failure> {
+    let catalogue = Catalogue::load()?;
+    let drawing = b"<svg xmlns='http://www.w3.org/2000/svg' width='40' height='20'><rect width='40' height='20' fill='#0b5965'/></svg>";
+    let logo = Logo::read(drawing.to_vec())?;
+    assert_eq!(logo.picture(), Picture::Svg);
     let document = Document::Players(vec![sample::named("Last, First")]);
-    let with = Print::new(&catalogue, &document, &sample::heading(), &paper)?.pdf()?;
-    assert!(with.windows(6).any(|bytes| bytes == b"/Image"));
+    let pages = |logo| -> Result<String, Failure> {
+        let paper = Paper { logo, ..Paper::default() };
+        Ok(Print::new(&catalogue, &document, &sample::heading(), &paper)?.pages().collect())
+    };
+    assert!(pages(Some(logo))?.len() > pages(None)?.len());
     Ok(())
 }
 

@@ -3,7 +3,9 @@
 use std::collections::BTreeMap;
 
 use arbitro_messages::Lang;
-use arbitro_reports::{Board, CrossTable, NameLine, Person, PlayerCard, Prize, RoundDate, StandingsTable};
+use arbitro_reports::{
+    Board, CrossTable, Logo, NameLine, Person, PlayerCard, Prize, RoundDate, StandingsTable,
+};
 
 /// An event as it is told in one language.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -18,6 +20,10 @@ pub struct Event {
     pub chief_arbiter: String,
     /// As of when: the moment of the last change; empty when not known.
     pub stamp: String,
+    /// The organiser's logo.
+    pub logo: Option<Logo>,
+    /// The organiser's words at the foot of each page; empty for none.
+    pub footer: String,
     /// Its tournaments in their order.
     pub tournaments: Vec<Tournament>,
 }

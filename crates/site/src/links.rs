@@ -1,5 +1,7 @@
 //! Where each file of a site is, below the folder of its language. Paths are made of numbers and words of our own only.
 
+use arbitro_reports::Picture;
+
 /// The first page.
 pub const HOME: &str = "index.html";
 /// What all pages share.
@@ -12,6 +14,11 @@ pub const PIECES: &str = "assets/pieces/";
 /// The boards of the round that is played now: the same address from round to round.
 pub fn pairings(tournament: i64) -> String {
     format!("t{tournament}/pairings.html")
+}
+
+/// The organiser's logo.
+pub fn logo(picture: Picture) -> String {
+    format!("assets/logo.{}", picture.ending())
 }
 
 pub fn round(tournament: i64, round: u32) -> String {

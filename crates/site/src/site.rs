@@ -36,6 +36,9 @@ impl Site<'_> {
             }
         }
         // What is the same in every language stands once.
+        if let Some(logo) = self.editions.iter().find_map(|event| event.logo.as_ref()) {
+            files.insert(links::logo(logo.picture()), logo.bytes().to_vec());
+        }
         for tournament in self.editions.iter().flat_map(|event| &event.tournaments) {
             if !tournament.games.is_empty() {
                 files.insert(links::pgn(tournament.id), tournament.pgn.clone().into_bytes());

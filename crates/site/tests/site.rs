@@ -12,10 +12,12 @@ use std::collections::BTreeMap;
 
 use arbitro_messages::{Catalogue, Lang};
 use arbitro_reports::{
-    Board, CardRound, CrossRow, CrossTable, NameLine, Person, PlayerCard, Prize, PrizeWinner, RoundDate,
-    StandingsLine, StandingsTable,
+    Board, CardRound, CrossRow, CrossTable, Logo, NameLine, Person, PlayerCard, Prize, PrizeWinner,
+    RoundDate, StandingsLine, StandingsTable,
 };
 use arbitro_site::{Event, Files, Game, Ply, PlyNote, Round, Site, Tournament};
+
+const DRAWING: &[u8] = b"<svg xmlns='http://www.w3.org/2000/svg' width='9' height='9'/>";
 
 /// What a person could put into a file to be shown by others.
 const HOSTILE: [&str; 6] = [
@@ -168,6 +170,8 @@ fn event(lang: Lang, hostile: &str) -> Event {
         place: hostile.into(),
         chief_arbiter: hostile.into(),
         stamp: hostile.into(),
+        logo: Some(Logo::read(DRAWING.to_vec()).unwrap()),
+        footer: hostile.into(),
         tournaments: vec![tournament(1, hostile), tournament(2, hostile)],
     }
 }

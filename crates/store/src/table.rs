@@ -7,6 +7,7 @@ pub mod event;
 pub mod game;
 pub mod incident;
 pub mod journal;
+pub mod letterhead;
 pub mod period;
 pub mod player;
 pub mod prize;

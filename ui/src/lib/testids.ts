@@ -58,6 +58,7 @@ export const TESTIDS = [
   // Hand-over
   'handover', 'handover-saved', 'health', 'health-finding', 'health-player', 'integrity', 'report-save', 'report-read', 'report-loss', 'reported',
   'periods', 'period', 'period-open', 'period-save', 'period-list', 'period-ratings', 'period-note', 'period-close', 'period-game', 'period-date', 'table-row', 'table-save', 'tables-round', 'tables-delimiter', 'handover-round', 'handover-games',
+  'letterhead', 'letterhead-open', 'letterhead-logo', 'letterhead-choose', 'letterhead-remove', 'letterhead-footer', 'letterhead-save', 'paper-open',
   'site', 'site-folder', 'site-choose', 'site-lang', 'site-follow', 'site-write', 'site-done',
   // Games
   'games', 'game-row', 'games-import', 'games-export', 'games-preview', 'games-take', 'import-game', 'take-results',

@@ -76,6 +76,7 @@ export class FakeDesk implements Backend {
   choosePath = (): Promise<string | null> => Promise.resolve(null);
   chooseFolder = (): Promise<string | null> => Promise.resolve(null);
   chooseFile = (): Promise<Source | null> => Promise.resolve(null);
+  openPaper: Backend['openPaper'] = () => Promise.resolve();
   chooseTarget = (): Promise<Target | null> => Promise.resolve('answer');
   deliver: Backend['deliver'] = () => {};
   readonly delivered: { fileName: string; base64: string }[] = [];

@@ -3,6 +3,8 @@
 import { fireEvent, waitFor } from '@testing-library/svelte';
 import { describe, expect, it } from 'vitest';
 
+import { DeskFailure } from '$lib/backend';
+
 import { FakeDesk } from './fakeDesk';
 import { all, chosenBoard, one, show, strike, type } from './person';
 
@@ -476,5 +478,43 @@ describe('papers', () => {
     await fireEvent.click(one('paper-save'));
     await waitFor(() => expect(desk.delivered).toEqual([{ fileName: 'list.pdf', base64: 'JVBERi0=' }]));
     expect(desk.asked('print/document')).toMatchObject([{ form: { document: 'slips', sheet: 'a4', round: null }, target: 'answer' }]);
+  });
+
+  it('are opened for printing by the door, which may say that it cannot', async () => {
+    const desk = await showRound();
+    const opened: string[] = [];
+    desk.openPaper = (form) => Promise.resolve(void opened.push(form.document));
+    await strike('7', { altKey: true });
+    await waitFor(() => one('paper-page'));
+    await strike('o');
+    await waitFor(() => expect(opened).toEqual(['pairings']));
+    desk.openPaper = () => Promise.reject(new DeskFailure({ code: 'door-no-viewer', params: { detail: 'none' } }));
+    await fireEvent.click(one('paper-open'));
+    await waitFor(() => expect(one('failure').textContent).toContain('could not be opened: none'));
+  });
+
+  it('have the logo and the words of the organiser', async () => {
+    const desk = await showRound();
+    let [footer, logo] = ['Club', null as { media_type: string; base64: string } | null];
+    desk.answers['letterhead/show'] = () => ({ footer, logo });
+    desk.answers['letterhead/set'] = (request: { footer: string; logo: unknown }) => {
+      footer = request.footer;
+      if (request.logo !== 'keep') logo = request.logo === 'remove' ? null : { media_type: 'image/png', base64: 'iVBORw0=' };
+      return { footer, logo };
+    };
+    desk.chooseFile = () => Promise.resolve({ upload: { name: 'logo.png', base64: 'iVBORw0=' } });
+    await strike('7', { altKey: true });
+    await waitFor(() => one('paper-page'));
+    await strike('h');
+    await waitFor(() => expect((one('letterhead-footer') as HTMLInputElement).value).toBe('Club'));
+    await fireEvent.input(one('letterhead-footer'), { target: { value: 'Club de Ajedrez' } });
+    await fireEvent.click(one('letterhead-choose'));
+    await waitFor(() => expect(one('letterhead-logo').getAttribute('src')).toBe('data:image/png;base64,iVBORw0='));
+    await fireEvent.click(one('letterhead-remove'));
+    await waitFor(() => expect(all('letterhead-logo')).toEqual([]));
+    expect(desk.asked('letterhead/set')).toEqual([
+      { footer: 'Club de Ajedrez', logo: { take: { upload: { name: 'logo.png', base64: 'iVBORw0=' } } } },
+      { footer: 'Club de Ajedrez', logo: 'remove' },
+    ]);
   });
 });

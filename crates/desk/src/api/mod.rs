@@ -7,6 +7,7 @@ pub mod check_in;
 pub mod event;
 pub mod game;
 pub mod journal;
+pub mod letterhead;
 pub mod library;
 pub mod period;
 pub mod pgn;

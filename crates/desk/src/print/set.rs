@@ -5,6 +5,7 @@ use arbitro_reports::{Paper, PaperSize, Print, ReportError};
 use super::Gathered;
 use crate::api::DeskError;
 use crate::api::print::{DocumentPreview, PreviewDocument, PrintForm, SheetSize};
+use crate::letterhead::Letterhead;
 use crate::words;
 
 /// Pictures in one answer: a page of names may hold a hundred thousand letters.
@@ -29,12 +30,22 @@ pub(super) fn preview(gathered: &Gathered, request: &PreviewDocument) -> Result<
     Ok(DocumentPreview { pages: count(&print), pictures: print.pages().skip(first).take(PICTURES).collect() })
 }
 
+/// Whether it can be set at all.
+pub(super) fn try_out(gathered: &Gathered) -> Result<(), DeskError> {
+    on(gathered, PaperSize::A4, false).map(drop)
+}
+
 fn print(gathered: &Gathered, form: &PrintForm) -> Result<Print, DeskError> {
     let size = match form.sheet {
         SheetSize::A4 => PaperSize::A4,
         SheetSize::Letter => PaperSize::Letter,
     };
-    let paper = Paper { size, lang: gathered.lang, large: form.large, ..Paper::default() };
+    on(gathered, size, form.large)
+}
+
+fn on(gathered: &Gathered, size: PaperSize, large: bool) -> Result<Print, DeskError> {
+    let Letterhead { logo, footer } = gathered.letterhead.clone();
+    let paper = Paper { size, lang: gathered.lang, large, logo, footer };
     Print::new(words::catalogue()?, &gathered.document, &gathered.heading, &paper).map_err(|e| not_set(&e))
 }
 
@@ -43,5 +54,8 @@ fn count(print: &Print) -> u32 {
 }
 
 fn not_set(error: &ReportError) -> DeskError {
-    DeskError::plain("error-not-printed").with("detail", error)
+    match error {
+        ReportError::Logo(_) => DeskError::plain("error-logo-kind"),
+        ReportError::Setting(_) => DeskError::plain("error-not-printed").with("detail", error),
+    }
 }

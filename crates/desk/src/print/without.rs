@@ -19,3 +19,9 @@ pub(super) fn pdf(_: &Gathered, _: &PrintForm) -> Result<Pdf, DeskError> {
 pub(super) fn preview(_: &Gathered, _: &PreviewDocument) -> Result<DocumentPreview, DeskError> {
     Err(DeskError::plain("error-built-without-paper"))
 }
+
+/// There is nothing to try it on.
+#[allow(clippy::unnecessary_wraps, reason = "where there is paper it can fail")]
+pub(super) fn try_out(_: &Gathered) -> Result<(), DeskError> {
+    Ok(())
+}

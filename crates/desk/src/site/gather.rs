@@ -17,7 +17,7 @@ use crate::api::print::{DocumentKind, PrintForm, SheetSize};
 use crate::api::round::ShowRound;
 use crate::api::{DeskError, Nothing, Target};
 use crate::print::Gathered;
-use crate::{Desk, event, game, player, print, round, words};
+use crate::{Desk, event, game, letterhead, player, print, round, words};
 
 /// So often the event is read anew where somebody acts meanwhile; then what there is must do, and the next writing puts it
 /// right.
@@ -57,12 +57,15 @@ fn edition(desk: &Desk, lang: Lang) -> Result<Event, DeskError> {
     let tournaments: Vec<Tournament> =
         view.tournaments.iter().map(|row| Of { desk, lang, row }.tournament()).collect::<Result<_, _>>()?;
     let heading = heading(desk, &view, lang)?;
+    let letterhead = desk.read(letterhead::of)?;
     Ok(Event {
         lang,
         name: view.form.name,
         place: heading.place,
         chief_arbiter: heading.chief_arbiter,
         stamp: heading.stamp,
+        logo: letterhead.logo,
+        footer: letterhead.footer,
         tournaments,
     })
 }

@@ -100,7 +100,13 @@ impl<'a> Folder<'a> {
                 body {
                     a.skip href="#content" { (words.plain("site-skip")) }
                     header {
-                        p.event { a href=(links::relative(&sheet.path, links::HOME)) { (self.event.name) } }
+                        p.event {
+                            @if let Some(logo) = &self.event.logo {
+                                // The name beside it says whose it is.
+                                img.logo src=(to(&links::logo(logo.picture()))) alt="";
+                            }
+                            a href=(links::relative(&sheet.path, links::HOME)) { (self.event.name) }
+                        }
                         (self.languages(&path, &sheet.path))
                     }
                     @if let Some(tournament) = sheet.tournament { (self.of(tournament).navigation(sheet)) }
@@ -108,6 +114,7 @@ impl<'a> Folder<'a> {
                         h1 { (sheet.title) }
                         (sheet.content)
                     }
+                    @if !self.event.footer.is_empty() { footer { p { (self.event.footer) } } }
                 }
             }
         };

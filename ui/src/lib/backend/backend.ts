@@ -1,9 +1,9 @@
 // What the page asks of a door. The window and the browser each have one; nothing else knows which it is.
 
-import type { Calls, Change, DeskError, Source, Target, Warning } from './types';
+import type { Calls, Change, DeskError, PrintForm, Source, Target, Warning } from './types';
 
 /** The kinds of files the page opens or saves. */
-export type FileKind = 'event' | 'players' | 'games' | 'report' | 'table' | 'list' | 'papers';
+export type FileKind = 'event' | 'players' | 'games' | 'report' | 'table' | 'list' | 'papers' | 'logo';
 
 /** Endings by kind. */
 export const ENDINGS: Record<FileKind, string[]> = {
@@ -14,6 +14,7 @@ export const ENDINGS: Record<FileKind, string[]> = {
   table: ['csv'],
   list: ['txt', 'xml', 'csv', 'zip'],
   papers: ['pdf'],
+  logo: ['png', 'jpg', 'jpeg', 'svg'],
 };
 
 export type Request<K extends keyof Calls> = Calls[K]['request'];
@@ -36,6 +37,8 @@ export interface Backend {
   chooseTarget(kind: FileKind, fileName: string): Promise<Target | null>;
   /** Hands a text that came back in an answer to the user as a file. */
   deliver(fileName: string, text: string): void;
+  /** Sets a document and opens it where the user looks at such files and prints them; rejects with a `DeskFailure`. */
+  openPaper(form: PrintForm): Promise<void>;
   /** Hands bytes that came back in an answer, in base 64, to the user as a file. */
   deliverBytes(fileName: string, base64: string): void;
 }

@@ -1,7 +1,7 @@
 // The browser's door: the same desk over HTTP.
 
 import { DeskFailure, ENDINGS, type Answer, type Backend, type FileKind, type Request } from './backend';
-import type { Calls, Change, Source, Target } from './types';
+import type { Calls, Change, PrintForm, Source, Target } from './types';
 
 export class BrowserBackend implements Backend {
   readonly knowsPaths = false;
@@ -44,21 +44,40 @@ export class BrowserBackend implements Backend {
     return Promise.resolve('answer');
   }
 
+  async openPaper(form: PrintForm): Promise<void> {
+    // Opened while the hand is still on the key: a browser lets no page open windows by itself.
+    const view = window.open('', '_blank');
+    try {
+      const { base64, file_name } = await this.call('print/document', { form, target: 'answer' });
+      const bytes = bytesOf(base64 ?? '');
+      if (view === null) return this.#download(file_name, bytes);
+      view.location.href = this.#addressOf(bytes, 'application/pdf');
+    } catch (thrown) {
+      view?.close();
+      throw thrown;
+    }
+  }
+
   deliver(fileName: string, text: string): void {
     this.#download(fileName, text);
   }
 
   deliverBytes(fileName: string, base64: string): void {
-    this.#download(fileName, Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0)));
+    this.#download(fileName, bytesOf(base64));
   }
 
   #download(fileName: string, content: BlobPart): void {
-    const url = URL.createObjectURL(new Blob([content], { type: 'application/octet-stream' }));
     const link = document.createElement('a');
-    link.href = url;
+    link.href = this.#addressOf(content, 'application/octet-stream');
     link.download = fileName;
     link.click();
-    setTimeout(() => URL.revokeObjectURL(url), 10_000);
+  }
+
+  /** An address that holds for as long as it takes to open it. */
+  #addressOf(content: BlobPart, type: string): string {
+    const url = URL.createObjectURL(new Blob([content], { type }));
+    setTimeout(() => URL.revokeObjectURL(url), 60_000);
+    return url;
   }
 
   async #post(name: string, request: unknown): Promise<Response> {
@@ -99,6 +118,10 @@ function pick(kind: FileKind): Promise<File | null> {
     document.body.append(input);
     input.click();
   });
+}
+
+function bytesOf(base64: string): Uint8Array<ArrayBuffer> {
+  return Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
 }
 
 /** Base 64 of bytes, in pieces that a function call can take. */

@@ -2022,6 +2022,17 @@ export type LeaveFideMode = {
  * The tournament.
  */
 tournament: number, };
+ * The letterhead.
+ */
+export type LetterheadView = {
+/**
+ * At the foot, or empty.
+ */
+footer: string,
+/**
+ * The logo.
+ */
+logo: LogoView | null, };
 
 /**
  * `library/list`.
@@ -2242,6 +2253,24 @@ games: number,
  * The coefficient K (B.02 8.3.3).
  */
 k: number, };
+
+/**
+ * What becomes of the logo.
+ */
+export type LogoChange = "keep" | "remove" | { "take": Source };
+
+/**
+ * The logo.
+ */
+export type LogoView = {
+/**
+ * Its kind, as `image/png`.
+ */
+media_type: string,
+/**
+ * The picture in base 64.
+ */
+base64: string, };
 
 /**
  * `check_in/mark`: players have come, or have not after all.
@@ -3881,6 +3910,19 @@ tournament: number,
 rounds: Array<CalendarRound>, };
 
 /**
+ * `letterhead/set`: what stands on every paper and on the web site.
+ */
+export type SetLetterhead = {
+/**
+ * At the foot of each page, or empty.
+ */
+footer: string,
+/**
+ * What becomes of the logo.
+ */
+logo: LogoChange, };
+
+/**
  * `prize/set`: writes all funds of a tournament.
  */
 export type SetPrizes = {
@@ -4666,6 +4708,8 @@ export interface Calls {
   "table/export": { request: ExportTable; answer: TableExported };
   "print/document": { request: PrintDocument; answer: DocumentPrinted };
   "print/preview": { request: PreviewDocument; answer: DocumentPreview };
+  "letterhead/show": { request: Nothing; answer: LetterheadView };
+  "letterhead/set": { request: SetLetterhead; answer: LetterheadView };
   "site/write": { request: WriteSite; answer: SiteWritten };
   "site/show": { request: Nothing; answer: SiteView | null };
   "site/follow": { request: Nothing; answer: SiteWritten | null };

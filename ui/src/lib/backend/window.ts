@@ -5,7 +5,7 @@ import { listen } from '@tauri-apps/api/event';
 import { open, save } from '@tauri-apps/plugin-dialog';
 
 import { DeskFailure, ENDINGS, type Answer, type Backend, type FileKind, type Request } from './backend';
-import type { Calls, Change, Source, Target } from './types';
+import type { Calls, Change, PrintForm, Source, Target } from './types';
 
 export class WindowBackend implements Backend {
   readonly knowsPaths = true;
@@ -45,6 +45,14 @@ export class WindowBackend implements Backend {
   async chooseTarget(kind: FileKind, fileName: string): Promise<Target | null> {
     const path = await save({ defaultPath: fileName, filters: filters(kind) });
     return path === null ? null : { path };
+  }
+
+  async openPaper(form: PrintForm): Promise<void> {
+    try {
+      await invoke('open_paper', { form });
+    } catch (thrown) {
+      throw DeskFailure.from(thrown);
+    }
   }
 
   deliver(): void {

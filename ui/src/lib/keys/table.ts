@@ -101,6 +101,8 @@ export const KEY_TABLE = [
   { id: 'edit', scope: 'prizes', keys: ['e'], label: 'ui-prize-edit' },
 
   { id: 'save', scope: 'papers', keys: ['s'], label: 'ui-paper-save' },
+  { id: 'open', scope: 'papers', keys: ['o'], label: 'ui-paper-open' },
+  { id: 'letterhead', scope: 'papers', keys: ['h'], label: 'ui-letterhead' },
   { id: 'large', scope: 'papers', keys: ['l'], label: 'ui-paper-large' },
   { id: 'earlier', scope: 'papers', keys: ['ArrowLeft'], label: 'ui-key-earlier-round', moves: true },
   { id: 'later', scope: 'papers', keys: ['ArrowRight'], label: 'ui-key-later-round', moves: true },

@@ -12,7 +12,7 @@ import { addressOf, isAside, placeOf, type Place } from './place';
 import { firstPlace } from './places';
 
 /** The side panel; one at a time. */
-export type PanelKind = 'results' | 'ruling' | 'player' | 'import' | 'export' | 'numbering' | 'unpair' | 'explain' | 'exchange' | 'working' | 'card' | 'rating' | 'report' | 'reported' | 'obstacles' | 'start-check' | 'prizes' | 'lists' | 'correct' | 'sheets';
+export type PanelKind = 'results' | 'ruling' | 'player' | 'import' | 'export' | 'numbering' | 'unpair' | 'explain' | 'exchange' | 'working' | 'card' | 'rating' | 'report' | 'reported' | 'obstacles' | 'start-check' | 'prizes' | 'lists' | 'correct' | 'sheets' | 'letterhead';
 
 export class Session {
   /** The open event; none on the start screen. */
