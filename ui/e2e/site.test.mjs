@@ -1,7 +1,7 @@
 // The web site of an event: written from the page, and read by a visitor with a phone, from the folder as it is.
 
 import assert from 'node:assert/strict';
-import { existsSync, mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 
 import { barriersOf, SCREENSHOTS } from './arbiter.mjs';
@@ -41,9 +41,30 @@ async function looks(page, name) {
   await page.screenshot({ path: `${SCREENSHOTS}/${name}.png`, fullPage: true });
 }
 
-part('the site of the sample is written from the page', async (arbiter) => {
+part('a logo and words of the organiser are set, and a paper is opened for printing', async (arbiter) => {
   await arbiter.clicks('start-sample');
   await arbiter.sees('round');
+  await arbiter.clicks('nav-papers');
+  await arbiter.sees('paper-page');
+  await arbiter.strikes('h');
+  await arbiter.sees('letterhead[data-logo=""]');
+  const logo = home.file('logo.svg');
+  writeFileSync(logo, '<svg xmlns="http://www.w3.org/2000/svg" width="120" height="40"><rect width="120" height="40" rx="6" fill="#0b5965"/><circle cx="20" cy="20" r="12" fill="#fff"/></svg>');
+  await arbiter.chooses('letterhead-choose', logo);
+  await arbiter.sees('letterhead[data-logo="image/svg+xml"]');
+  await arbiter.fills('letterhead-footer', 'Club de Ajedrez de Testville');
+  await arbiter.clicks('letterhead-save');
+  await arbiter.sees('letterhead-save[disabled]');
+  await hasNoBarriers(arbiter);
+  await arbiter.looks('site-letterhead');
+  await arbiter.strikes('Escape');
+  await arbiter.seesNoMore('letterhead');
+  const [view] = await Promise.all([arbiter.page.waitForEvent('popup'), arbiter.clicks('paper-open')]);
+  await view.waitForURL(/^blob:/);
+  await view.close();
+});
+
+part('the site of the sample is written from the page', async (arbiter) => {
   await arbiter.clicks('nav-handover');
   await arbiter.sees('site');
   await arbiter.fills('site-folder', folder);

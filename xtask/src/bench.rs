@@ -71,6 +71,13 @@ const BENCHMARKS: &[Benchmark] = &[
         measures: "the table of a large Swiss with ten tie-breaks [players]",
     },
     Benchmark {
+        name: "event",
+        package: "arbitro-desk",
+        target: "event",
+        features: &[],
+        measures: "opening an event of 500 players, adding them, writing its web site [players]",
+    },
+    Benchmark {
         name: "list",
         package: "arbitro-desk",
         target: "list",

@@ -2022,6 +2022,8 @@ export type LeaveFideMode = {
  * The tournament.
  */
 tournament: number, };
+
+/**
  * The letterhead.
  */
 export type LetterheadView = {

@@ -10,6 +10,7 @@ import { focused, giveBack } from './focus';
 import { Pairing } from './pairing.svelte';
 import { addressOf, isAside, placeOf, type Place } from './place';
 import { firstPlace } from './places';
+import { siteFollows } from './siteFollows';
 
 /** The side panel; one at a time. */
 export type PanelKind = 'results' | 'ruling' | 'player' | 'import' | 'export' | 'numbering' | 'unpair' | 'explain' | 'exchange' | 'working' | 'card' | 'rating' | 'report' | 'reported' | 'obstacles' | 'start-check' | 'prizes' | 'lists' | 'correct' | 'sheets' | 'letterhead';
@@ -69,7 +70,7 @@ export class Session {
   start(): () => void {
     const stop = this.#backend.onChange((change) => {
       void this.refresh();
-      if (change?.journal != null) void this.#siteFollows();
+      if (change?.journal != null) void siteFollows(this);
     });
     const moved = () => this.#follow();
     window.addEventListener('hashchange', moved);
@@ -79,15 +80,6 @@ export class Session {
       stop();
       window.removeEventListener('hashchange', moved);
     };
-  }
-
-  /** The web site of the event follows what happened, if it is to; the desk knows. */
-  async #siteFollows(): Promise<void> {
-    try {
-      await this.#backend.call('site/follow', {});
-    } catch (thrown) {
-      this.failure = DeskFailure.from(thrown);
-    }
   }
 
   /** Asks the desk for something to show; a failure is thrown, for the view to tell. */
