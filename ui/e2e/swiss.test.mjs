@@ -80,13 +80,13 @@ part('round 1 is drafted, explained, changed by hand with a reason, and publishe
   await arbiter.clicks('round-exchange');
   await arbiter.clicks('manual-begin');
   await arbiter.sees('exchange');
-  const other = await arbiter.one('exchange-other').locator('option', { hasText: 'Board 2, Black' }).getAttribute('value');
+  const other = await arbiter.one('exchange-other').locator('option', { hasText: 'Board 1, Black' }).getAttribute('value');
   await arbiter.picks('exchange-other', other);
   await arbiter.sees('exchange-findings');
   await hasNoBarriers(arbiter);
   await arbiter.looks('swiss-exchange');
   await arbiter.clicks('exchange-apply');
-  // The two have the other colour now, which is to be acknowledged.
+  // The two turn colours, which is to be acknowledged.
   await arbiter.sees('warning[data-level="acknowledge"]');
   await hasNoBarriers(arbiter);
   await arbiter.clicks('warning-go-on');

@@ -96,11 +96,11 @@ async fn pairs_round_one_and_changes_it(arbiter: &Person) -> Result<(), Trouble>
     arbiter.counts("board-row", 31).await?;
     arbiter.clicks("round-exchange").await?;
     arbiter.clicks("manual-begin").await?;
-    arbiter.chooses_by("exchange-other", "Board 2, Black").await?;
+    arbiter.chooses_by("exchange-other", "Board 1, Black").await?;
     arbiter.sees("exchange-findings").await?;
     arbiter.look("exchange").await?;
     arbiter.clicks("exchange-apply").await?;
-    // The two have the other colour now, which is to be acknowledged.
+    // The two turn colours, which is to be acknowledged.
     arbiter.sees("warning[data-level=\"acknowledge\"]").await?;
     arbiter.clicks("warning-go-on").await?;
     arbiter.sees_no_more("warning").await?;
