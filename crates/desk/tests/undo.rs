@@ -125,12 +125,7 @@ fn act(desk: &Desk, (which, a, b): Step) -> bool {
         35 => call("tournament/leave_fide_mode", json!({ "tournament": tournament })),
         36..=37 => call("round/begin_manual", json!({ "tournament": tournament })),
         38 => call("round/end_manual", json!({ "tournament": tournament, "reason": "late" })),
-        39 => {
-            let drawing = format!("<svg xmlns='http://www.w3.org/2000/svg' width='{}' height='9'/>", b + 1);
-            let logo =
-                [json!("keep"), json!("remove"), json!({ "take": { "text": drawing } })][a % 3].clone();
-            call("letterhead/set", json!({ "footer": format!("Club {b}"), "logo": logo }))
-        }
+        39 => letterhead(desk, (a, b)),
         _ => {
             let mut form = form("Club Open 2026");
             form.site = format!("Hall {b}");
@@ -138,6 +133,13 @@ fn act(desk: &Desk, (which, a, b): Step) -> bool {
         }
     };
     answer.is_ok()
+}
+
+/// Writes a footer, and a logo or none.
+fn letterhead(desk: &Desk, (a, b): (usize, usize)) -> Result<Value, arbitro_desk::DeskError> {
+    let drawing = format!("<svg xmlns='http://www.w3.org/2000/svg' width='{}' height='9'/>", b + 1);
+    let logo = [json!("keep"), json!("remove"), json!({ "take": { "text": drawing } })][a % 3].clone();
+    desk.handle("letterhead/set", json!({ "footer": format!("Club {b}"), "logo": logo }))
 }
 
 /// Writes some funds.
