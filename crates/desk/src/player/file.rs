@@ -37,6 +37,7 @@ pub(super) fn read(
         from_trf(&handed.bytes)
     } else {
         let mut options = options(request.reading.as_ref())?;
+        options.numbers_are_enough = true;
         options.year = u16::try_from(event::get(db)?.start_date.year()).ok();
         from_csv(&handed.bytes, &options)
     };

@@ -28,7 +28,7 @@ pub use write::{Style, write_table};
 pub struct ListedPlayer {
     /// The line he stands in, from 1.
     pub line: u64,
-    /// Name, `Last, First` where both are told apart; empty where only the identity number is given.
+    /// Name, `Last, First` where both are told apart; empty where a number is enough.
     pub name: String,
     /// Title.
     pub title: Option<Title>,
@@ -85,7 +85,7 @@ pub fn read_players_as(bytes: &[u8], options: &Options) -> PlayerList {
     let table = table::read(bytes, options);
     let mut findings = table.findings;
     let (columns, rows) = column::recognise(&table.rows, options, &mut findings);
-    let players = value::players(&columns, rows, options.year, &mut findings);
+    let players = value::players(&columns, rows, options, &mut findings);
     let header = rows.len() < table.rows.len();
     let sample = rows.iter().take(SAMPLE_ROWS).map(|row| row.cells.clone()).collect();
     if players.is_empty() {

@@ -17,6 +17,8 @@ pub struct Options {
     pub columns: BTreeMap<usize, Option<Field>>,
     /// The year of the event, by which an age can be absurd.
     pub year: Option<u16>,
+    /// Whether a FIDE identity number is enough to be a player, whose name is then looked up elsewhere.
+    pub numbers_are_enough: bool,
 }
 
 /// An encoding, by the names it has on the web.

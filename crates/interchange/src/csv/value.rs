@@ -6,7 +6,7 @@ use std::ops::RangeInclusive;
 use arbitro_tournament::{Rating, Sex, Title};
 
 use super::table::Row;
-use super::{Column, Field, Finding, LONGEST, ListedPlayer, Problem, YEARS};
+use super::{Column, Field, Finding, LONGEST, ListedPlayer, Options, Problem, YEARS};
 
 /// Cells that say that there is nothing to say.
 const NOTHING: [&str; 10] = ["0", "0.0", "-", "--", "none", "n/a", "na", "null", "ninguno", "sin"];
@@ -20,7 +20,7 @@ const BELIEVED_AGES: RangeInclusive<i32> = 3..=105;
 pub(super) fn players(
     columns: &[Column],
     rows: &[Row],
-    year: Option<u16>,
+    options: &Options,
     findings: &mut Vec<Finding>,
 ) -> Vec<ListedPlayer> {
     let sexes = Sexes::of(columns, rows);
@@ -28,7 +28,7 @@ pub(super) fn players(
     let mut players = Vec::new();
     for row in rows {
         let mut reader = Reader { columns, row, findings: &mut *findings };
-        let Some(player) = reader.player(sexes) else { continue };
+        let Some(player) = reader.player(sexes, options.numbers_are_enough) else { continue };
         let same = (player.name.to_lowercase(), player.birth_year, player.fide_id);
         let new_number = player.fide_id.is_none_or(|number| numbers.insert(number));
         if !player.name.is_empty() && !names.insert(same) {
@@ -37,7 +37,7 @@ pub(super) fn players(
             let number = player.fide_id.map(|number| number.to_string()).unwrap_or_default();
             reader.find(reader.place(Field::FideId), Problem::SameFideId(number));
         }
-        reader.odd(&player, year);
+        reader.odd(&player, options.year);
         players.push(player);
     }
     players
@@ -80,10 +80,10 @@ struct Reader<'a> {
 }
 
 impl Reader<'_> {
-    fn player(&mut self, sexes: Sexes) -> Option<ListedPlayer> {
+    fn player(&mut self, sexes: Sexes, numbers_are_enough: bool) -> Option<ListedPlayer> {
         let fide_id = self.value(Field::FideId, fide_id, Problem::NotAFideId);
-        // A number is enough: a rating list knows the name.
-        let name = self.name().or_else(|| fide_id.map(|_| String::new()));
+        let number = fide_id.filter(|_| numbers_are_enough);
+        let name = self.name().or_else(|| number.map(|_| String::new()));
         let Some(name) = name else {
             let problem = Problem::NoName;
             self.findings.push(Finding { line: self.row.line, column: None, lost: true, problem });

@@ -98,7 +98,9 @@ fn old_file(path: &Path, migrations: &[&str]) {
     connection.pragma_update(None, "application_id", APPLICATION_ID).unwrap();
     migration::run(&connection, migrations).unwrap();
     let rows =
-        "INSERT INTO event VALUES (1, '11111111-2222-3333-4444-555555555555', 'Open', '', NULL, '2026-05-01',
+        "INSERT INTO event (id, uuid, name, site, federation, start_date, end_date, chief_arbiter, edition,
+                                   time_class, supervised, time_control)
+                VALUES (1, '11111111-2222-3333-4444-555555555555', 'Open', '', NULL, '2026-05-01',
                                           '2026-05-01', '', '2023-01', 'standard', 1, '');
                 INSERT INTO tournament (place, name, system) VALUES (1, 'A', 'round_robin');
                 INSERT INTO player (name, club) VALUES ('Xu, Li', '');
