@@ -15,7 +15,6 @@ mod lock;
 mod migration;
 mod read;
 pub mod table;
-pub mod templates;
 
 pub use db::{Db, Tx};
 pub use error::StoreError;
