@@ -27,7 +27,7 @@ pub(crate) use field::{before, gave_way};
 pub(crate) use show::view;
 
 use arbitro_store::table::round::{self, RoundRow, Status};
-use arbitro_store::table::tournament;
+use arbitro_store::table::tournament::{self, TournamentRow};
 use arbitro_store::{Db, PairingId, TournamentId};
 
 use crate::api::DeskError;
@@ -49,4 +49,9 @@ pub(crate) fn published(db: &Db<'_>, pairing: PairingId) -> Result<(), DeskError
         Status::Published => Ok(()),
         Status::Draft => Err(DeskError::plain("error-round-is-draft").with("round", this.number)),
     }
+}
+
+/// Nothing is known of a round that is not paired.
+pub(crate) fn not_paired(tournament: &TournamentRow, number: u32) -> DeskError {
+    DeskError::plain("error-round-not-paired").with("round", number).with("tournament", &tournament.data.name)
 }

@@ -6,7 +6,7 @@
 mod common;
 
 use arbitro_desk::api::event::SystemChoice;
-use arbitro_desk::api::print::{DocumentKind, PrintForm, SheetSize};
+use arbitro_desk::api::print::{DocumentKind, PrintForm};
 use arbitro_desk::print;
 use arbitro_reports::Picture;
 use base64::Engine as _;
@@ -26,17 +26,7 @@ fn take(text: &str) -> Value {
 }
 
 fn gathered(hall: &Hall, tournament: i64) -> print::Gathered {
-    let form = PrintForm {
-        tournament,
-        document: DocumentKind::Players,
-        round: None,
-        player: None,
-        sheet: SheetSize::A4,
-        lang: "en".into(),
-        large: false,
-        stamp: false,
-        slips_per_page: 0,
-    };
+    let form = PrintForm::of(tournament, DocumentKind::Players, "en");
     print::gather(&hall.desk, &form).unwrap()
 }
 

@@ -6,7 +6,7 @@ mod common;
 
 use arbitro_desk::api::event::SystemChoice;
 use arbitro_desk::api::player::AskBye;
-use arbitro_desk::api::print::{DocumentKind, PrintForm, SheetSize};
+use arbitro_desk::api::print::{DocumentKind, PrintForm};
 use arbitro_desk::api::round::{PairRound, PublishRound, RoundView};
 use arbitro_desk::api::standings::ShowStandings;
 use arbitro_desk::{Desk, player, print, round, standings};
@@ -15,17 +15,7 @@ use common::{Hall, add_tournament, call, enter, enter_club, hall, new_event, ref
 use serde_json::json;
 
 fn form(tournament: i64, document: DocumentKind) -> PrintForm {
-    PrintForm {
-        tournament,
-        document,
-        round: None,
-        player: None,
-        sheet: SheetSize::A4,
-        lang: "en".into(),
-        large: false,
-        stamp: true,
-        slips_per_page: 0,
-    }
+    PrintForm::of(tournament, document, "en")
 }
 
 fn gathered(desk: &Desk, tournament: i64, document: DocumentKind) -> Document {

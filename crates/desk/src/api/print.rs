@@ -123,6 +123,23 @@ pub struct PrintForm {
     pub slips_per_page: u8,
 }
 
+impl PrintForm {
+    /// A document of all there is, on A4, in a language, saying as of when it stands.
+    pub fn of(tournament: i64, document: DocumentKind, lang: &str) -> Self {
+        Self {
+            tournament,
+            document,
+            round: None,
+            player: None,
+            sheet: SheetSize::A4,
+            lang: lang.to_owned(),
+            large: false,
+            stamp: true,
+            slips_per_page: 0,
+        }
+    }
+}
+
 /// `print/document`: a document as a file to be printed (PDF).
 #[derive(Clone, Debug, Serialize, Deserialize, TS)]
 pub struct PrintDocument {

@@ -25,9 +25,8 @@ pub fn show(desk: &Desk, request: &ShowRound) -> Result<RoundView, DeskError> {
 pub(crate) fn view(db: &Db<'_>, id: TournamentId, number: u16) -> Result<RoundView, DeskError> {
     let row = tournament::get(db, id)?;
     let rounds = round::of_tournament(db, id)?;
-    let this = rounds.iter().find(|round| round.number == number).ok_or_else(|| {
-        DeskError::plain("error-round-not-paired").with("round", number).with("tournament", &row.data.name)
-    })?;
+    let this = rounds.iter().find(|round| round.number == number);
+    let this = this.ok_or_else(|| super::not_paired(&row, number.into()))?;
     let counts = round::board_counts(db, this.id)?;
     let pairings = round::pairings(db, this.id)?;
     let last = rounds.last().is_some_and(|last| last.id == this.id);

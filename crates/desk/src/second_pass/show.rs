@@ -7,17 +7,15 @@ use crate::Desk;
 use crate::api::DeskError;
 use crate::api::round::ShowRound;
 use crate::api::second_pass::SecondPassView;
+use crate::round::not_paired;
 
 /// The boards of a round with two players, in order.
 pub fn show(desk: &Desk, request: &ShowRound) -> Result<SecondPassView, DeskError> {
     desk.read(|db| {
         let id = TournamentId(request.tournament);
         let number = u16::try_from(request.round).unwrap_or(u16::MAX);
-        match round::find(db, id, number)? {
-            Some(this) => super::view(db, &this),
-            None => Err(DeskError::plain("error-round-not-paired")
-                .with("round", number)
-                .with("tournament", tournament::get(db, id)?.data.name)),
-        }
+        let row = tournament::get(db, id)?;
+        let this = round::find(db, id, number)?.ok_or_else(|| not_paired(&row, request.round))?;
+        super::view(db, &this)
     })
 }

@@ -13,7 +13,7 @@ use super::games;
 use crate::api::event::{EventView, RoundSummary, SystemChoice, TournamentView};
 use crate::api::game::ExportGames;
 use crate::api::player::OfTournament;
-use crate::api::print::{DocumentKind, PrintForm, SheetSize};
+use crate::api::print::{DocumentKind, PrintForm};
 use crate::api::round::ShowRound;
 use crate::api::{DeskError, Nothing, Target};
 use crate::print::Gathered;
@@ -87,17 +87,7 @@ struct Of<'a> {
 
 impl Of<'_> {
     fn document(&self, document: DocumentKind, round: Option<u32>) -> Result<Gathered, DeskError> {
-        let form = PrintForm {
-            tournament: self.row.id,
-            document,
-            round,
-            player: None,
-            sheet: SheetSize::A4,
-            lang: self.lang.code().to_owned(),
-            large: false,
-            stamp: true,
-            slips_per_page: 0,
-        };
+        let form = PrintForm { round, ..PrintForm::of(self.row.id, document, self.lang.code()) };
         print::gather(self.desk, &form)
     }
 

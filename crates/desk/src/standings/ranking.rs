@@ -14,6 +14,7 @@ use super::listed::tiebreaks;
 use crate::api::{DeskError, Message};
 use crate::convert::{With as _, sentence};
 use crate::event::{cycles, rounds_planned};
+use crate::round::not_paired;
 
 /// A ranked tournament.
 pub(crate) struct Ranking {
@@ -44,11 +45,10 @@ impl Ranking {
         let paired = round::of_tournament(db, id)?.last().map_or(0, |last| last.number);
         let after = match after {
             None => paired,
-            Some(after) => u16::try_from(after).ok().filter(|after| *after <= paired).ok_or_else(|| {
-                DeskError::plain("error-round-not-paired")
-                    .with("round", after)
-                    .with("tournament", &row.data.name)
-            })?,
+            Some(after) => {
+                let found = u16::try_from(after).ok().filter(|after| *after <= paired);
+                found.ok_or_else(|| not_paired(&row, after))?
+            }
         };
         let entries = player::of_tournament(db, id)?;
         let mut pairings = round::pairings_of_tournament(db, id)?;
