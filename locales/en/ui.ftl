@@ -486,8 +486,8 @@ ui-norm-average = Opp. avg.
 ui-periods = Month by month
 ui-periods-what = An event of more than 30 days is rated month by month: each game in the month in which it was played, with the ratings of that month.
 ui-periods-undated = { $games ->
-    [one] One game has no day and is in no report. Give its round a date in the calendar.
-   *[other] { $games } games have no day and are in no report. Give their rounds a date in the calendar.
+    [one] One game has no day and counts in the month in which the event ends. Give its round a date in the calendar.
+   *[other] { $games } games have no day and count in the month in which the event ends. Give their rounds a date in the calendar.
 }
 ui-period = Month
 ui-period-games = Games

@@ -490,8 +490,8 @@ ui-norm-average = Media riv.
 ui-periods = Mes a mes
 ui-periods-what = Un evento de más de 30 días se evalúa mes a mes: cada partida en el mes en que se jugó y con el Elo de ese mes.
 ui-periods-undated = { $games ->
-    [one] Una partida no tiene día y no está en ningún informe. Ponga fecha a su ronda en el calendario.
-   *[other] { $games } partidas no tienen día y no están en ningún informe. Ponga fecha a sus rondas en el calendario.
+    [one] Una partida no tiene día y cuenta en el mes en que acaba el evento. Ponga fecha a su ronda en el calendario.
+   *[other] { $games } partidas no tienen día y cuentan en el mes en que acaba el evento. Ponga fecha a sus rondas en el calendario.
 }
 ui-period = Mes
 ui-period-games = Partidas

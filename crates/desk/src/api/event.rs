@@ -206,13 +206,6 @@ impl TournamentForm {
     }
 }
 
-/// `tournament/leave_fide_mode`: the tournament need not keep to the FIDE rules any more.
-#[derive(Clone, Debug, Serialize, Deserialize, TS)]
-pub struct LeaveFideMode {
-    /// The tournament.
-    pub tournament: i64,
-}
-
 /// `tournament/compliance`: whether a tournament keeps to the FIDE rules.
 #[derive(Clone, Debug, Serialize, Deserialize, TS)]
 pub struct Compliance {

@@ -7,14 +7,7 @@ use ts_rs::TS;
 use super::Target;
 use super::round::BoardResult;
 
-/// `period/show`.
-#[derive(Clone, Debug, Serialize, Deserialize, TS)]
-pub struct ShowPeriods {
-    /// The tournament.
-    pub tournament: i64,
-}
-
-/// The rating periods of a tournament: the months in which its games were played.
+/// The rating periods of a tournament (`period/show`): the months in which its games were played.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct PeriodsView {
     /// The tournament.
@@ -25,7 +18,8 @@ pub struct PeriodsView {
     pub periods: Vec<PeriodRow>,
     /// Every game, by rounds and boards.
     pub games: Vec<PeriodGame>,
-    /// Games of which no day is known: neither their own nor that of their round. They are in no report.
+    /// Games of which no day is known: neither their own nor that of their round. They count in the month in which the
+    /// event ends.
     pub undated: u32,
 }
 

@@ -3,7 +3,7 @@
 use arbitro_store::TournamentId;
 use arbitro_store::table::{period, tournament};
 
-use super::{first_day, period_of, show};
+use super::{read, show};
 use crate::Desk;
 use crate::api::DeskError;
 use crate::api::period::{ClosePeriod, PeriodsView};
@@ -17,17 +17,17 @@ pub fn close(desk: &Desk, request: &ClosePeriod) -> Result<PeriodsView, DeskErro
     desk.act("period/close", request, |tx| {
         let id = TournamentId(request.tournament);
         let row = tournament::get(tx, id)?;
-        let this = period_of(first_day(&request.period)?);
+        let this = read(&request.period)?;
         let note = request.note.trim();
         if note.chars().count() > LONGEST {
             return Err(DeskError::plain("error-text-too-long").with("longest", LONGEST));
         }
         if !request.closed && note.is_empty() {
-            return Err(DeskError::plain("error-period-note").with("period", &this));
+            return Err(DeskError::plain("error-period-note").with("period", this));
         }
-        period::set_closed(tx, id, &this, request.closed.then_some(note))?;
+        period::set_closed(tx, id, &this.to_string(), request.closed.then_some(note))?;
         let key = if request.closed { "journal-period-close" } else { "journal-period-open" };
-        let said = said(key).with("period", &this).with("tournament", &row.data.name).with("note", note);
+        let said = said(key).with("period", this).with("tournament", &row.data.name).with("note", note);
         Ok((show::view(tx, id)?, said))
     })
 }

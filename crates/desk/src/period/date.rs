@@ -3,7 +3,7 @@
 use arbitro_store::PairingId;
 use arbitro_store::table::{period, round, tournament};
 
-use super::{period_of, refuse_closed, refuse_closed_period, show};
+use super::{closed_games, refuse_closed, refuse_moved, show};
 use crate::Desk;
 use crate::api::DeskError;
 use crate::api::period::{DateGame, PeriodsView};
@@ -18,12 +18,9 @@ pub fn date(desk: &Desk, request: &DateGame) -> Result<PeriodsView, DeskError> {
             return Err(DeskError::plain("error-period-bye"));
         }
         refuse_closed(tx, pairing.id)?;
-        if let Some(date) = request.date {
-            refuse_closed_period(tx, this.tournament, &period_of(date))?;
-        }
+        let closed = closed_games(tx, this.tournament)?;
         period::set_game_date(tx, pairing.id, request.date)?;
-        // Without a day of its own it goes back to that of its round, which may be in a closed month.
-        refuse_closed(tx, pairing.id)?;
+        refuse_moved(tx, this.tournament, &closed)?;
         let key = if request.date.is_some() { "journal-game-date" } else { "journal-game-date-of-round" };
         let said = said(key)
             .with("round", this.number)

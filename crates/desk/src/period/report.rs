@@ -3,13 +3,13 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use arbitro_interchange::trf::{self, Cell, Report};
-use arbitro_store::table::player;
-use arbitro_store::table::{period, round, tournament};
+use arbitro_standings::rating::Period;
+use arbitro_store::table::{period, player, round, tournament};
 use arbitro_store::{Db, EntryId, TournamentId};
 use arbitro_tournament::{PairingNumber, Points, Rating, ScoringSystem};
 use chrono::NaiveDate;
 
-use super::{Days, first_day, period_of};
+use super::{Days, read};
 use crate::api::DeskError;
 use crate::api::period::ReportPeriod;
 use crate::api::trf::ReportExported;
@@ -17,14 +17,14 @@ use crate::{Desk, source};
 
 /// What a month has of a tournament.
 struct Month {
-    period: String,
+    period: Period,
     scoring: ScoringSystem,
     /// Who played in which round.
     games: BTreeSet<(PairingNumber, u16)>,
     /// The ratings that were valid, of those who are known.
     ratings: BTreeMap<PairingNumber, Option<Rating>>,
-    first: NaiveDate,
-    last: NaiveDate,
+    /// The first and the last day on which something was played, where any is known.
+    days: Option<(NaiveDate, NaiveDate)>,
 }
 
 /// Writes the report of a month: its games, its players, their ratings in it.
@@ -39,28 +39,28 @@ pub fn report(desk: &Desk, request: &ReportPeriod) -> Result<ReportExported, Des
 
 impl Month {
     fn of(db: &Db<'_>, id: TournamentId, text: &str) -> Result<Self, DeskError> {
-        let period = period_of(first_day(text)?);
+        let period = read(text)?;
         let numbers: BTreeMap<EntryId, PairingNumber> =
             player::of_tournament(db, id)?.iter().map(|entry| (entry.id, entry.number)).collect();
         let days = Days::of(db, id)?;
         let (mut games, mut played) = (BTreeSet::new(), BTreeSet::new());
         for (round, pairing) in round::pairings_of_tournament(db, id)? {
-            let day = days.day(pairing.id, round).filter(|day| period_of(*day) == period);
-            if let (Some(day), Some(black)) = (day, pairing.black) {
-                played.insert(day);
+            let this = days.period(pairing.id, round) == period;
+            if let Some(black) = pairing.black.filter(|_| this) {
+                played.extend(days.day(pairing.id, round));
                 let both = [pairing.white, black];
                 games.extend(both.iter().filter_map(|entry| Some((*numbers.get(entry)?, round))));
             }
         }
-        let none = || DeskError::plain("error-period-empty").with("period", &period);
-        let first = played.first().copied().ok_or_else(none)?;
-        let last = played.last().copied().ok_or_else(none)?;
-        let ratings = period::ratings(db, id, &period)?
-            .into_iter()
-            .filter_map(|(entry, rating)| Some((*numbers.get(&entry)?, rating)))
-            .collect();
+        if games.is_empty() {
+            return Err(DeskError::plain("error-period-empty").with("period", period));
+        }
+        let known = period::ratings(db, id)?.remove(&period.to_string()).unwrap_or_default();
+        let ratings =
+            known.into_iter().filter_map(|(entry, rating)| Some((*numbers.get(&entry)?, rating))).collect();
         let scoring = tournament::get(db, id)?.data.scoring;
-        Ok(Self { period, scoring, games, ratings, first, last })
+        let days = played.first().copied().zip(played.last().copied());
+        Ok(Self { period, scoring, games, ratings, days })
     }
 
     /// Leaves in a report what is of this month. The players keep their numbers, by which opponents are named.
@@ -82,15 +82,11 @@ impl Month {
         report.byes.clear();
         let name = format!("{} ({})", report.text(12).unwrap_or_default(), self.period);
         let rated = report.players.iter().filter(|player| player.rating.is_some()).count();
-        let day = |date: NaiveDate| date.format("%Y/%m/%d").to_string();
-        for (code, text) in [
-            (12, name),
-            (42, day(self.first)),
-            (52, day(self.last)),
-            (62, report.players.len().to_string()),
-            (72, rated.to_string()),
-        ] {
+        for (code, text) in [(12, name), (62, report.players.len().to_string()), (72, rated.to_string())] {
             report.set_text(code, &text);
+        }
+        for (code, day) in self.days.into_iter().flat_map(|(first, last)| [(42, first), (52, last)]) {
+            report.set_text(code, &day.format("%Y/%m/%d").to_string());
         }
     }
 }

@@ -10,6 +10,7 @@ use arbitro_store::{Db, EntryId, TournamentId};
 use arbitro_tournament::{PairingNumber, SideResult};
 
 use crate::api::DeskError;
+use crate::period::Days;
 
 /// Each player's published rounds, from round 1, with results corrected too late for the tournament. Where nobody paired him he was absent; after he withdrew he is, to the
 /// last round planned.
@@ -36,6 +37,7 @@ pub(crate) fn rounds(
             *slot = game;
         }
     };
+    let days = Days::of(db, id)?;
     let corrections = rating_correction::of_tournament(db, id)?;
     for (round, pairing) in round::pairings_of_tournament(db, id)?.iter().filter(|(round, _)| *round <= last)
     {
@@ -43,10 +45,11 @@ pub(crate) fn rounds(
         let stands = (pairing.white_result, pairing.black_result);
         let (white_result, black_result) =
             corrections.get(&pairing.id).map_or(stands, |(white, black)| (Some(*white), Some(*black)));
-        let white = Game { opponent: pairing.black.and_then(number), result: white_result, day: None };
+        let day = days.day(pairing.id, *round);
+        let white = Game { opponent: pairing.black.and_then(number), result: white_result, day };
         set(pairing.white, *round, white);
         if let Some(black) = pairing.black {
-            set(black, *round, Game { opponent: number(pairing.white), result: black_result, day: None });
+            set(black, *round, Game { opponent: number(pairing.white), result: black_result, day });
         }
     }
     Ok(games)

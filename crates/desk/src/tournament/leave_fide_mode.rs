@@ -4,14 +4,15 @@ use arbitro_store::TournamentId;
 use arbitro_store::table::tournament;
 
 use crate::api::DeskError;
-use crate::api::event::{EventView, LeaveFideMode};
+use crate::api::event::EventView;
+use crate::api::player::OfTournament;
 use crate::convert::{With as _, said};
 use crate::event::view;
 use crate::warning::Warnings;
 use crate::{Desk, fide_mode};
 
 /// Leaves FIDE mode, in two steps and for good: nothing but taking back this very act, and all that was done since, undoes it.
-pub fn leave_fide_mode(desk: &Desk, request: &LeaveFideMode) -> Result<EventView, DeskError> {
+pub fn leave_fide_mode(desk: &Desk, request: &OfTournament) -> Result<EventView, DeskError> {
     desk.act("tournament/leave_fide_mode", request, |tx| {
         let row = tournament::get(tx, TournamentId(request.tournament))?;
         if !fide_mode::is_in(&row) {

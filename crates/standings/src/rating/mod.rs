@@ -25,7 +25,7 @@ pub use event::{
 };
 pub use first::{FirstRating, GAMES_NEEDED, NoFirst, first_rating};
 pub use performance::{Performance, UNRATED, performance};
-pub use period::{LONG_EVENT_DAYS, Period};
+pub use period::{LONG_EVENT_DAYS, Period, is_long};
 pub use table::{difference, expected, percentage};
 
 pub(crate) use performance::average;

@@ -29,20 +29,23 @@ pub fn set_game_date(tx: &Tx<'_>, pairing: PairingId, date: Option<NaiveDate>) -
     Ok(())
 }
 
-/// The ratings of the players of a tournament in a period, of those who are known for it.
+/// The ratings of the players of a tournament by periods, of those who are known for one; none for an unrated player.
 pub fn ratings(
     db: &Db<'_>,
     tournament: TournamentId,
-    period: &str,
-) -> Result<BTreeMap<EntryId, Option<Rating>>, StoreError> {
-    let sql = "SELECT p.entry, p.rating FROM period_rating p JOIN entry e ON e.id = p.entry
-               WHERE e.tournament = ?1 AND p.period = ?2";
+) -> Result<BTreeMap<String, BTreeMap<EntryId, Option<Rating>>>, StoreError> {
+    let sql = "SELECT p.period, p.entry, p.rating FROM period_rating p JOIN entry e ON e.id = p.entry
+               WHERE e.tournament = ?1";
     let rating = |number: Option<u16>| {
-        let read = |number| Rating::new(number).ok_or_else(|| unreadable(1, number.to_string()));
+        let read = |number| Rating::new(number).ok_or_else(|| unreadable(2, number.to_string()));
         number.map(read).transpose()
     };
-    let rows = db.rows(sql, params![tournament, period], |row| Ok((row.get(0)?, rating(row.get(1)?)?)))?;
-    Ok(rows.into_iter().collect())
+    let rows = db.rows(sql, [tournament], |row| Ok((row.get(0)?, row.get(1)?, rating(row.get(2)?)?)))?;
+    let mut ratings: BTreeMap<String, BTreeMap<EntryId, Option<Rating>>> = BTreeMap::new();
+    for (period, entry, rating) in rows {
+        ratings.entry(period).or_default().insert(entry, rating);
+    }
+    Ok(ratings)
 }
 
 /// Writes a player's rating in a period; none for an unrated player.

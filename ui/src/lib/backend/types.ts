@@ -2015,15 +2015,6 @@ number: number,
 name: string, };
 
 /**
- * `tournament/leave_fide_mode`: the tournament need not keep to the FIDE rules any more.
- */
-export type LeaveFideMode = {
-/**
- * The tournament.
- */
-tournament: number, };
-
-/**
  * The letterhead.
  */
 export type LetterheadView = {
@@ -2732,7 +2723,7 @@ ratings: number,
 closed: string | null, };
 
 /**
- * The rating periods of a tournament: the months in which its games were played.
+ * The rating periods of a tournament (`period/show`): the months in which its games were played.
  */
 export type PeriodsView = {
 /**
@@ -2752,7 +2743,8 @@ periods: Array<PeriodRow>,
  */
 games: Array<PeriodGame>,
 /**
- * Games of which no day is known: neither their own nor that of their round. They are in no report.
+ * Games of which no day is known: neither their own nor that of their round. They count in the month in which the
+ * event ends.
  */
 undated: number, };
 
@@ -4064,15 +4056,6 @@ tournament: number,
 entry: number | null, };
 
 /**
- * `period/show`.
- */
-export type ShowPeriods = {
-/**
- * The tournament.
- */
-tournament: number, };
-
-/**
  * `prize/show`: who has the prizes as things stand.
  */
 export type ShowPrizes = {
@@ -4662,7 +4645,7 @@ export interface Calls {
   "template/remove": { request: RemoveTemplate; answer: Array<string> };
   "tournament/add": { request: TournamentForm; answer: EventView };
   "tournament/edit": { request: TournamentForm; answer: EventView };
-  "tournament/leave_fide_mode": { request: LeaveFideMode; answer: EventView };
+  "tournament/leave_fide_mode": { request: OfTournament; answer: EventView };
   "tournament/compliance": { request: OfTournament; answer: Compliance };
   "tournament/calendar": { request: SetCalendar; answer: EventView };
   "tournament/check": { request: OfTournament; answer: Array<HealthFinding> };
@@ -4702,7 +4685,7 @@ export interface Calls {
   "player/card": { request: ShowCard; answer: PlayerCard };
   "prize/set": { request: SetPrizes; answer: PrizesView };
   "prize/show": { request: ShowPrizes; answer: PrizesView };
-  "period/show": { request: ShowPeriods; answer: PeriodsView };
+  "period/show": { request: OfTournament; answer: PeriodsView };
   "period/date": { request: DateGame; answer: PeriodsView };
   "period/ratings": { request: TakeRatings; answer: PeriodsView };
   "period/close": { request: ClosePeriod; answer: PeriodsView };
