@@ -81,6 +81,7 @@ journal-game-correct = Round { $round }, board { $board }: move { $number } of {
 journal-game-compare = Round { $round }, board { $board }: record made of both scoresheets, half-moves: { $plies }, decided by the arbiter: { $differences }
 journal-game-cut = Round { $round }, board { $board }: half-moves taken off the scoresheet: { $plies }
 journal-game-import = Games taken from { $file }: { $games }
+journal-game-import-text = Games taken from a text: { $games }
 journal-ruling-apply = Round { $round }, board { $board }: ruling, { $event }{ $result ->
     [none] { "" }
    *[other] , result { $result }

@@ -81,6 +81,7 @@ journal-game-correct = Ronda { $round }, tablero { $board }: jugada { $number } 
 journal-game-compare = Ronda { $round }, tablero { $board }: partida tomada de ambas planillas, medias jugadas: { $plies }, decididas por el árbitro: { $differences }
 journal-game-cut = Ronda { $round }, tablero { $board }: medias jugadas quitadas de la planilla: { $plies }
 journal-game-import = Partidas tomadas de { $file }: { $games }
+journal-game-import-text = Partidas tomadas de un texto: { $games }
 journal-ruling-apply = Ronda { $round }, tablero { $board }: decisión, { $event }{ $result ->
     [none] { "" }
    *[other] , resultado { $result }

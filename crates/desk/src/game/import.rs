@@ -45,7 +45,9 @@ pub fn import(desk: &Desk, request: &ImportGames) -> Result<GamesImported, DeskE
         for found in &matched {
             taken += u32::from(take(tx, found, request.take_results)?);
         }
-        let said = said("journal-game-import").with("games", taken).with("file", &file.name);
+        // A text that was pasted has no name.
+        let key = if file.name.is_empty() { "journal-game-import-text" } else { "journal-game-import" };
+        let said = said(key).with("games", taken).with("file", &file.name);
         Ok((answer(&matched), said))
     })
 }
