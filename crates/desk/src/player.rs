@@ -21,8 +21,8 @@ pub(crate) use list::rows;
 
 pub use add::add;
 pub use board::board;
+pub(crate) use bye::HalfPointByes;
 pub use bye::bye;
-pub(crate) use bye::has_another_half;
 pub use card::card;
 pub(crate) use card::cards;
 pub use edit::edit;

@@ -9,7 +9,7 @@ use crate::api::DeskError;
 use crate::api::check_in::{Absent, CheckInView, CloseCheckIn};
 use crate::api::warning::WarningLevel;
 use crate::convert::{With as _, said, sentence};
-use crate::player::{has_another_half, paired_for_good};
+use crate::player::{HalfPointByes, paired_for_good};
 use crate::warning::Warnings;
 
 /// Gives all who have not come a bye for the round, or withdraws them. One act, which can be undone as one.
@@ -23,7 +23,9 @@ pub fn close(desk: &Desk, request: &CloseCheckIn) -> Result<CheckInView, DeskErr
         if missing.is_empty() {
             return Err(DeskError::plain("error-check-in-nobody-missing").with("round", round));
         }
-        asks(tx, &missing, round, request.absent)?.settle(desk, tx, "check_in/close", request)?;
+        if request.absent == Absent::HalfPointBye {
+            asks(tx, row.id, &missing, round)?.settle(desk, tx, "check_in/close", request)?;
+        }
         for entry in &missing {
             deal_with(tx, entry, request.absent, paired)?;
         }
@@ -39,16 +41,15 @@ pub fn close(desk: &Desk, request: &CloseCheckIn) -> Result<CheckInView, DeskErr
 /// Who has had a half-point bye gets no second one unasked.
 fn asks(
     db: &Db<'_>,
+    tournament: TournamentId,
     missing: &[player::EntryRow],
     round: u16,
-    absent: Absent,
 ) -> Result<Warnings, DeskError> {
+    let byes = HalfPointByes::of(db, tournament)?;
     let mut warnings = Warnings::new();
-    for entry in missing.iter().filter(|_| absent == Absent::HalfPointBye) {
-        if has_another_half(db, entry, round)? {
-            let again = sentence("warning-second-half-point-bye").with("name", &entry.data.name);
-            warnings.add(WarningLevel::Confirm, again.with("round", round));
-        }
+    for entry in missing.iter().filter(|entry| byes.would_be_second(entry.id, round)) {
+        let again = sentence("warning-second-half-point-bye").with("name", &entry.data.name);
+        warnings.add(WarningLevel::Confirm, again.with("round", round));
     }
     Ok(warnings)
 }

@@ -3,7 +3,7 @@
 use arbitro_pairing::ByeLimits;
 use arbitro_store::table::player::EntryRow;
 use arbitro_store::table::{absence, player, round};
-use arbitro_store::{Db, EntryId};
+use arbitro_store::{Db, EntryId, TournamentId};
 use arbitro_tournament::SideResult;
 
 use super::list;
@@ -47,26 +47,32 @@ fn asks(db: &Db<'_>, row: &EntryRow, round: u16, result: Option<SideResult>) -> 
     if result == Some(SideResult::FullPointBye) {
         Breach::FullPointBye.warn(&mut warnings, with("warning-full-point-bye"));
     }
-    if result == Some(SideResult::HalfPointBye) && has_another_half(db, row, round)? {
+    if result == Some(SideResult::HalfPointBye)
+        && HalfPointByes::of(db, row.tournament)?.would_be_second(row.id, round)
+    {
         warnings.add(WarningLevel::Confirm, with("warning-second-half-point-bye"));
     }
     Ok(warnings)
 }
 
-/// Whether a player has a half-point bye in another round.
-pub(crate) fn has_another_half(db: &Db<'_>, row: &EntryRow, round: u16) -> Result<bool, DeskError> {
-    let half = Some(SideResult::HalfPointBye);
-    let asked = absence::bye_requests(db, row.tournament)?
-        .into_iter()
-        .filter(|asked| asked.entry == row.id && Some(asked.result) == half)
-        .map(|asked| asked.round);
-    let had = round::pairings_of_tournament(db, row.tournament)?
-        .into_iter()
-        .filter(|(_, pairing)| pairing.white == row.id && pairing.white_result == half)
-        .map(|(number, _)| number);
-    let has: Vec<u16> = asked.chain(had).collect();
-    let one = ByeLimits { most: Some(1), not_in_last: 0 };
-    Ok(one.refusal(&has, round, u16::MAX).is_some())
+/// The half-point byes of a tournament: had, and asked for.
+pub(crate) struct HalfPointByes(Vec<(EntryId, u16)>);
+
+impl HalfPointByes {
+    pub fn of(db: &Db<'_>, tournament: TournamentId) -> Result<Self, DeskError> {
+        let half = SideResult::HalfPointBye;
+        let asked = absence::bye_requests(db, tournament)?.into_iter();
+        let asked = asked.filter(|asked| asked.result == half).map(|asked| (asked.entry, asked.round));
+        let had = round::pairings_of_tournament(db, tournament)?.into_iter();
+        let had = had.filter(|(_, pairing)| pairing.white_result == Some(half));
+        Ok(Self(asked.chain(had.map(|(number, pairing)| (pairing.white, number))).collect()))
+    }
+
+    /// Whether one in this round would be a player's second.
+    pub fn would_be_second(&self, entry: EntryId, round: u16) -> bool {
+        let own: Vec<u16> = self.0.iter().filter(|(id, _)| *id == entry).map(|(_, round)| *round).collect();
+        ByeLimits { most: Some(1), not_in_last: 0 }.refusal(&own, round, u16::MAX).is_some()
+    }
 }
 
 fn read(code: &str) -> Result<SideResult, DeskError> {
