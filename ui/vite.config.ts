@@ -4,10 +4,12 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { svelteTesting } from '@testing-library/svelte/vite';
 import { defineConfig } from 'vitest/config';
 
+import { manual } from './build/manual.ts';
+
 export default defineConfig({
   // The window and the browser door serve the page from different roots.
   base: './',
-  plugins: [svelte(), svelteTesting()],
+  plugins: [manual(), svelte(), svelteTesting()],
   resolve: { alias: { $lib: fileURLToPath(new URL('./src/lib', import.meta.url)) } },
   build: {
     outDir: 'dist',
@@ -18,7 +20,7 @@ export default defineConfig({
   server: {
     port: 5173,
     strictPort: true,
-    // The catalogue lies outside of this folder.
+    // The catalogue and the manual lie outside of this folder.
     fs: { allow: ['..'] },
   },
   test: {

@@ -36,10 +36,19 @@ export function hear<S extends Scope>(scope: S, handlers: Handlers<S>, covers = 
 /** An act of a view that is on its way. */
 let wanted: { scope: Scope; id: string } | null = null;
 
+/** What stands beside a view and is read there: its keys are heard in it alone, and those of the view are not. */
+const APART: Scope = 'manual';
+
 /** The entries whose keys are heard now, the innermost first. */
-function heard(): Open[] {
+function heard(within: string | undefined = undefined): Open[] {
   const covers = open.findLastIndex((entry) => entry.covers);
-  return open.filter((entry, index) => index >= covers || entry.scope === 'everywhere').reverse();
+  const here = (entry: Open, index: number) => (within === APART ? entry.scope === APART : entry.scope !== APART && index >= covers);
+  return open.filter((entry, index) => entry.scope === 'everywhere' || here(entry, index)).reverse();
+}
+
+/** The part of the page that has keys of its own, if a key was struck in one. */
+function partOf(target: EventTarget | null): string | undefined {
+  return target instanceof Element ? target.closest<HTMLElement>('[data-keys-of]')?.dataset.keysOf : undefined;
 }
 
 /** The acts that a key would do now. */
@@ -82,7 +91,7 @@ export function press(event: KeyboardEvent): boolean {
     if (event.repeat) event.preventDefault();
     return event.repeat;
   }
-  for (const entry of heard()) {
+  for (const entry of heard(partOf(event.target))) {
     const row = rowOf(entry.scope, pressed);
     const handler = row && entry.handlers[row.id];
     if (!row || !handler) continue;

@@ -1,7 +1,7 @@
 // The key map as data: what a key does where. The help panel shows it; views ask it; nothing else knows a key.
 
 /** Where a key is heard: the places of the page, from the widest to the narrowest. */
-export type Scope = 'everywhere' | 'start' | 'round' | 'second-pass' | 'players' | 'standings' | 'prizes' | 'games' | 'ratings' | 'game' | 'results' | 'ruling' | 'papers' | 'check' | 'warning';
+export type Scope = 'everywhere' | 'start' | 'round' | 'second-pass' | 'players' | 'standings' | 'prizes' | 'games' | 'ratings' | 'game' | 'results' | 'ruling' | 'papers' | 'check' | 'warning' | 'manual';
 
 export interface KeyRow {
   /** What it does, in one word of code. */
@@ -28,7 +28,7 @@ export const KEY_TABLE = [
   { id: 'redo', scope: 'everywhere', keys: ['Ctrl+Shift+z', 'Ctrl+y'], label: 'ui-key-redo', writes: true, onEmptyLine: true },
   { id: 'close', scope: 'everywhere', keys: ['Escape'], label: 'ui-key-close', inFields: true, moves: true },
   { id: 'help', scope: 'everywhere', keys: ['?'], label: 'ui-key-help' },
-  { id: 'help', scope: 'everywhere', keys: ['F1'], label: 'ui-key-help-typing', inFields: true, moves: true },
+  { id: 'manual', scope: 'everywhere', keys: ['F1'], label: 'ui-manual', inFields: true },
   { id: 'find', scope: 'everywhere', keys: ['Ctrl+k'], label: 'ui-find-what', inFields: true, moves: true },
   { id: 'quick', scope: 'everywhere', keys: ['Alt+q'], label: 'ui-quick', inFields: true },
   { id: 'check', scope: 'everywhere', keys: ['Alt+c'], label: 'ui-check', inFields: true },
@@ -164,6 +164,10 @@ export const KEY_TABLE = [
   { id: 'step-forward', scope: 'ruling', keys: ['ArrowRight'], label: 'ui-key-evidence-forward', moves: true },
 
   { id: 'go-on', scope: 'warning', keys: ['Ctrl+Enter'], label: 'ui-key-warning-go-on', writes: true },
+
+  { id: 'search', scope: 'manual', keys: ['/'], label: 'ui-manual-search', moves: true },
+  { id: 'earlier', scope: 'manual', keys: ['ArrowLeft'], label: 'ui-key-chapter-earlier', moves: true },
+  { id: 'later', scope: 'manual', keys: ['ArrowRight'], label: 'ui-key-chapter-later', moves: true },
 ] as const satisfies readonly KeyRow[];
 
 type Rows = (typeof KEY_TABLE)[number];

@@ -18,7 +18,7 @@ export class Aside {
     if (place.view === view) return;
     this.#quickInCheck = view === 'quick' && place.view === 'check';
     if (!isAside(place)) this.#before = place;
-    this.#session.help = false;
+    this.#session.help = null;
     this.#session.go({ view });
   }
 

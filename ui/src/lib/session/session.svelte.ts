@@ -27,7 +27,8 @@ export class Session {
   /** What went wrong last, until dealt with. */
   failure = $state.raw<DeskFailure | null>(null);
   panel = $state<PanelKind | null>(null);
-  help = $state(false);
+  /** What helps, beside the work: the keys, or the manual. */
+  help = $state<'keys' | 'manual' | null>(null);
   /** Whether the find line is open. */
   finding = $state(false);
   /** What became of the report that was read last. */
@@ -49,6 +50,7 @@ export class Session {
 
   readonly #backend: Backend;
   #cameFrom: HTMLElement | null = null;
+  #beforeHelp: HTMLElement | null = null;
   #acts: Promise<unknown> = Promise.resolve();
   #refreshing: Promise<void> | null = null;
   #again = false;
@@ -193,7 +195,7 @@ export class Session {
   openPanel(kind: PanelKind): void {
     if (this.panel === null) this.#cameFrom = focused();
     this.failure = null;
-    this.help = false;
+    this.help = null;
     this.panel = kind;
   }
 
@@ -215,9 +217,17 @@ export class Session {
     return wanted.row;
   }
 
-  openHelp(): void {
-    if (this.panel === null && !this.help) this.#cameFrom = focused();
-    this.help = true;
+  /** Opens the keys or the manual; what is open already is closed. */
+  turnHelp(kind: 'keys' | 'manual'): void {
+    if (this.help === kind) return this.#closeHelp();
+    if (this.help === null) this.#beforeHelp = focused();
+    this.help = kind;
+  }
+
+  #closeHelp(): void {
+    this.help = null;
+    giveBack(this.#beforeHelp, () => this.finding || this.help !== null);
+    this.#beforeHelp = null;
   }
 
   /** Closes what is open, the innermost first, and gives the focus back; whether there was anything. */
@@ -226,16 +236,20 @@ export class Session {
       this.failure = null;
       return true;
     }
-    if (this.confirming.answer(false)) return true;
-    if (!this.help && this.panel === null) return false;
-    if (this.help) this.help = false;
-    else this.panel = null;
-    if (this.panel === null) this.#giveBack();
+    // The manual may be read before a warning is answered.
+    const reading = this.help === 'manual';
+    if (!reading && this.confirming.answer(false)) return true;
+    if (this.help === null && this.panel === null) return false;
+    if (this.help !== null) this.#closeHelp();
+    else {
+      this.panel = null;
+      this.#giveBack();
+    }
     return true;
   }
 
   #giveBack(): void {
-    giveBack(this.#cameFrom, () => this.finding || this.help || this.panel !== null);
+    giveBack(this.#cameFrom, () => this.finding || this.help !== null || this.panel !== null);
     this.#cameFrom = null;
   }
 
