@@ -273,6 +273,26 @@ ui-list-reading = Reading the list: { $percent } %
 ui-list-done = { $name }: { $players } players, { $odd } odd lines
 ui-list-name = Name of the list
 ui-list-name-hint = Empty for FIDE’s list; a national list is named after its file
+ui-list-columns = A national list: say what its columns hold where the guess is wrong.
+ui-list-columns-missing = A list needs a column of numbers and one of names.
+ui-list-take = Read the list
+ui-list-chapter = Its ratings are
+ui-list-number = Number in the list
+ui-list-women-title = Title of women
+ui-list-other-titles = Other titles
+ui-list-arena-title = Arena title
+ui-list-games = Games
+ui-list-k = K
+ui-list-standard-rating = Standard rating
+ui-list-standard-games = Standard games
+ui-list-standard-k = Standard K
+ui-list-rapid-rating = Rapid rating
+ui-list-rapid-games = Rapid games
+ui-list-rapid-k = Rapid K
+ui-list-blitz-rating = Blitz rating
+ui-list-blitz-games = Blitz games
+ui-list-blitz-k = Blitz K
+ui-list-flag = Activity
 ui-list-compare = Compare the players
 ui-listed-title = Players of the rating lists
 ui-listed-entered = entered, no. { $number }
@@ -845,6 +865,7 @@ ui-key-help = Show the keys
 ui-key-open-event = Open an event
 ui-key-import-players = Import players from a file
 ui-key-edit-player = Edit the chosen player
+ui-key-mark-player = Mark the chosen player, or take the mark away
 ui-key-remove-player = Remove the chosen player
 ui-key-row-up = Up a row
 ui-key-row-down = Down a row
@@ -988,6 +1009,50 @@ ui-seating-apart-end = Allow again
 ui-seating-apart-end-of = Allow the pairing with { $name } again
 ui-seating-apart-from = Not to be paired with
 ui-player-at-board = always at board { $board }
+ui-player-owes = owes { $amount }
+ui-player-mark = Mark { $name }
+ui-players-mark-all = Mark all
+ui-players-marked = { $count ->
+    [one] 1 player marked
+   *[other] { $count } players marked
+}
+ui-players-unmark = Clear the marks
+ui-players-change = Change the marked
+ui-players-change-title = { $count ->
+    [one] Change 1 player
+   *[other] Change { $count } players
+}
+ui-players-change-what = What changes
+ui-players-change-bye = Bye in a round
+ui-players-change-withdrawn = Withdraw from the tournament
+ui-players-change-back = Play on after all
+ui-players-change-removed = Remove from the list
+ui-players-change-apply = { $count ->
+    [one] Change 1 player
+   *[other] Change { $count } players
+}
+ui-players-nobody-marked = Mark players in the list: with the space bar, or all of them with Ctrl A. A click with Shift marks all in between.
+ui-fees = Entry fees
+ui-fees-what = What each player is asked for. Juniors or titled players can have a fee of their own: mark them in the list.
+ui-fee = Fee
+ui-fee-currency = Currency
+ui-fees-due = Asked for
+ui-fees-paid = Paid
+ui-fees-owed = Still owed
+ui-fees-owing = { $count ->
+    [0] Everybody has paid.
+    [one] 1 player still owes something.
+   *[other] { $count } players still owe something.
+}
+ui-fees-of = { $count ->
+    [one] Of { $name }
+   *[other] Of the { $count } marked players
+}
+ui-fees-in-full = Paid in full
+ui-fees-amount = Paid in all
+ui-fees-amount-save = Write down
+ui-fees-own = Own fee
+ui-fees-own-hint = 0 lets in free; empty is the fee of all.
 
 # Why a round has no pairing
 ui-failure-why = Why?

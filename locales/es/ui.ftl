@@ -277,6 +277,26 @@ ui-list-reading = Leyendo la lista: { $percent } %
 ui-list-done = { $name }: { $players } jugadores, { $odd } líneas anómalas
 ui-list-name = Nombre de la lista
 ui-list-name-hint = Vacío para la de la FIDE; una nacional toma el nombre de su archivo
+ui-list-columns = Una lista nacional: diga qué contienen sus columnas donde la suposición no acierte.
+ui-list-columns-missing = Una lista necesita una columna de números y otra de nombres.
+ui-list-take = Leer la lista
+ui-list-chapter = Sus Elos son de
+ui-list-number = Número en la lista
+ui-list-women-title = Título femenino
+ui-list-other-titles = Otros títulos
+ui-list-arena-title = Título de arena
+ui-list-games = Partidas
+ui-list-k = K
+ui-list-standard-rating = Elo clásico
+ui-list-standard-games = Partidas clásicas
+ui-list-standard-k = K clásico
+ui-list-rapid-rating = Elo de rápidas
+ui-list-rapid-games = Partidas rápidas
+ui-list-rapid-k = K de rápidas
+ui-list-blitz-rating = Elo relámpago
+ui-list-blitz-games = Partidas relámpago
+ui-list-blitz-k = K relámpago
+ui-list-flag = Actividad
 ui-list-compare = Comparar los jugadores
 ui-listed-title = Jugadores de las listas de Elo
 ui-listed-entered = inscrito, n.º { $number }
@@ -849,6 +869,7 @@ ui-key-help = Mostrar las teclas
 ui-key-open-event = Abrir un evento
 ui-key-import-players = Importar jugadores de un archivo
 ui-key-edit-player = Editar el jugador elegido
+ui-key-mark-player = Marcar al jugador elegido, o quitar la marca
 ui-key-remove-player = Quitar el jugador elegido
 ui-key-row-up = Subir una fila
 ui-key-row-down = Bajar una fila
@@ -998,6 +1019,50 @@ ui-seating-apart-end = Permitir de nuevo
 ui-seating-apart-end-of = Permitir de nuevo el emparejamiento con { $name }
 ui-seating-apart-from = No emparejar con
 ui-player-at-board = siempre en el tablero { $board }
+ui-player-owes = debe { $amount }
+ui-player-mark = Marcar a { $name }
+ui-players-mark-all = Marcar todos
+ui-players-marked = { $count ->
+    [one] 1 jugador marcado
+   *[other] { $count } jugadores marcados
+}
+ui-players-unmark = Quitar las marcas
+ui-players-change = Cambiar los marcados
+ui-players-change-title = { $count ->
+    [one] Cambiar 1 jugador
+   *[other] Cambiar { $count } jugadores
+}
+ui-players-change-what = Qué cambia
+ui-players-change-bye = Descanso en una ronda
+ui-players-change-withdrawn = Retirar del torneo
+ui-players-change-back = Siguen jugando
+ui-players-change-removed = Dar de baja
+ui-players-change-apply = { $count ->
+    [one] Cambiar 1 jugador
+   *[other] Cambiar { $count } jugadores
+}
+ui-players-nobody-marked = Marque jugadores en la lista: con la barra espaciadora, o todos con Ctrl A. Un clic con Mayús marca los que hay en medio.
+ui-fees = Cuotas de inscripción
+ui-fees-what = Lo que se pide a cada jugador. Los jóvenes o los titulados pueden tener una cuota propia: márquelos en la lista.
+ui-fee = Cuota
+ui-fee-currency = Moneda
+ui-fees-due = Pedido
+ui-fees-paid = Pagado
+ui-fees-owed = Pendiente
+ui-fees-owing = { $count ->
+    [0] Todos han pagado.
+    [one] 1 jugador aún debe algo.
+   *[other] { $count } jugadores aún deben algo.
+}
+ui-fees-of = { $count ->
+    [one] De { $name }
+   *[other] De los { $count } jugadores marcados
+}
+ui-fees-in-full = Pagado por completo
+ui-fees-amount = Pagado en total
+ui-fees-amount-save = Anotar
+ui-fees-own = Cuota propia
+ui-fees-own-hint = 0 deja entrar gratis; vacío es la cuota de todos.
 
 # Por qué una ronda no tiene emparejamiento
 ui-failure-why = ¿Por qué?

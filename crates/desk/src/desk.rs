@@ -12,8 +12,8 @@ use serde_json::Value;
 
 use crate::api::journal::JournalKind;
 use crate::api::{
-    Change, DeskError, Message, Nothing, check_in, event, game, journal, letterhead, library, period, pgn,
-    player, print, prize, rating, round, ruling, second_pass, site, standings, table, template, trf,
+    Change, DeskError, Message, Nothing, check_in, event, fee, game, journal, letterhead, library, period,
+    pgn, player, print, prize, rating, round, ruling, second_pass, site, standings, table, template, trf,
 };
 use crate::calls::for_each_call;
 use crate::config::DeskConfig;

@@ -8,7 +8,7 @@ mod search;
 
 pub use compare::{compare, update};
 pub use find::find;
-pub use import::{cancel, import, progress};
+pub use import::{cancel, import, look, progress};
 pub use search::{list, search, show};
 
 pub(crate) use compare::Listed;

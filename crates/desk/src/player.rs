@@ -1,9 +1,10 @@
-//! Players of a tournament: list, add, edit, remove, number, withdraw, byes asked for, prohibited pairs, read from a file.
+//! Players of a tournament: list, add, edit, several at once, remove, number, withdraw, byes asked for, prohibited pairs, read from a file.
 
 mod add;
 mod board;
 mod bye;
 mod card;
+mod change;
 mod edit;
 mod file;
 mod fill;
@@ -25,6 +26,8 @@ pub(crate) use bye::HalfPointByes;
 pub use bye::bye;
 pub use card::card;
 pub(crate) use card::cards;
+pub use change::change;
+pub(crate) use change::{marked, named};
 pub use edit::edit;
 pub use import::import;
 pub use list::list;

@@ -1,6 +1,5 @@
 //! Prizes: written for a tournament, given out by its standings.
 
-mod amount;
 mod form;
 mod set;
 mod show;

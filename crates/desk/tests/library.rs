@@ -6,8 +6,8 @@ mod common;
 
 use arbitro_desk::api::event::{SystemChoice, TimeClassChoice};
 use arbitro_desk::api::library::{
-    CompareWithList, FindListed, ImportList, ListChapter, ListedField, SearchLibrary, ShowListed,
-    UpdateFromList,
+    CompareWithList, FindListed, ImportList, ListChapter, ListLook, ListedField, LookIntoList, SearchLibrary,
+    ShowListed, UpdateFromList,
 };
 use arbitro_desk::api::player::{OfTournament, PlayerForm, PlayerIn};
 use arbitro_desk::api::{Nothing, Source};
@@ -75,6 +75,31 @@ fn national_lists_stand_beside_fides() {
         library::search(&hall.desk, &SearchLibrary { words: "adam".into(), limit: 5, ..Default::default() });
     let found: Vec<(String, u16)> = found.unwrap().into_iter().map(|p| (p.list, p.rapid.rating)).collect();
     assert_eq!(found, [("FIDE".to_owned(), 2480), ("Liga 2026".to_owned(), 1900)]);
+}
+
+/// The columns are shown with their guesses before the list is read, and said otherwise where the guess is wrong.
+#[test]
+fn a_national_list_is_looked_at_and_its_columns_are_said() {
+    let hall = hall();
+    let text = "Ficha;Quien;Puntos;Club\nA1;Adamsen, Bo;1900;Norte\nA2;Bru, Ana;1850;Sur\n";
+    let look =
+        |text: &str| library::look(&hall.desk, &LookIntoList { source: Source::Text(text.to_owned()) });
+    let seen = look(text).unwrap();
+    assert!(seen.columns.iter().all(|(_, field)| field.is_empty()), "{:?}", seen.columns);
+    assert_eq!(seen.sample, [["A1", "Adamsen, Bo", "1900", "Norte"], ["A2", "Bru, Ana", "1850", "Sur"]]);
+    assert!(["number", "name", "rapid_rating"].iter().all(|field| seen.fields.iter().any(|f| f == field)));
+    let guessed = look("Codigo,Jugador\n1,A\n").unwrap();
+    assert_eq!(guessed.columns, [("Codigo".into(), "number".into()), ("Jugador".into(), "name".into())]);
+    assert_eq!(look(FIDE).unwrap(), ListLook { columns: vec![], sample: vec![], fields: vec![] });
+    assert_eq!(code(look("")), "error-list-none");
+
+    let said = |field: &str| Some(field.to_owned());
+    let request = ImportList {
+        mapping: Some(vec![said("number"), said("name"), said("rating"), None]),
+        ..import(Source::Text(text.to_owned()), "Norte")
+    };
+    assert_eq!(library::import(&hall.desk, &request).unwrap().list.players, 2);
+    assert_eq!(names(&hall.desk, "bru", ""), ["Bru, Ana"]);
 }
 
 #[test]

@@ -126,6 +126,7 @@ fn act(desk: &Desk, (which, a, b): Step) -> bool {
         36..=37 => call("round/begin_manual", json!({ "tournament": tournament })),
         38 => call("round/end_manual", json!({ "tournament": tournament, "reason": "late" })),
         39 => letterhead(desk, (a, b)),
+        41..=42 => several(desk, tournament, &entries, (a, b)),
         _ => {
             let mut form = form("Club Open 2026");
             form.site = format!("Hall {b}");
@@ -133,6 +134,34 @@ fn act(desk: &Desk, (which, a, b): Step) -> bool {
         }
     };
     answer.is_ok()
+}
+
+/// Does one thing with every so many players.
+fn several(
+    desk: &Desk,
+    tournament: i64,
+    entries: &[i64],
+    (a, b): (usize, usize),
+) -> Result<Value, arbitro_desk::DeskError> {
+    let some: Vec<i64> = entries.iter().copied().skip(a % 3).step_by(b % 4 + 1).collect();
+    let of = |rest: Value| {
+        let mut request = json!({ "tournament": tournament, "entries": some });
+        request.as_object_mut().unwrap().extend(rest.as_object().unwrap().clone());
+        request
+    };
+    let (call, request) = match a % 7 {
+        0 => (
+            "fee/set",
+            json!({ "tournament": tournament, "fee": format!("{}.50", b % 3), "currency": "EUR" }),
+        ),
+        1 => ("fee/pay", of(json!({ "paid": "in_full" }))),
+        2 => ("fee/pay", of(json!({ "fee": (["", "0", "12"][b % 3]) }))),
+        3 => ("player/change", of(json!({ "change": { "bye": { "round": b % 6, "result": "Z" } } }))),
+        4 => ("player/change", of(json!({ "change": { "withdrawn": b % 2 == 0 } }))),
+        5 if b % 3 == 0 => ("player/change", of(json!({ "change": "removed" }))),
+        _ => ("player/change", of(json!({ "change": { "club": format!("Club {b}") } }))),
+    };
+    confirmed(desk, |desk| desk.handle(call, request.clone()))
 }
 
 /// Writes a footer, and a logo or none.
@@ -224,7 +253,7 @@ proptest! {
     fn undo_all_is_the_beginning_and_redo_all_is_the_end(
         system in 0_usize..4,
         // Steps of the test's own make sure that there is something to walk in.
-        steps in prop::collection::vec((0_u8..41, 0_usize..1000, 0_usize..1000), 10..45),
+        steps in prop::collection::vec((0_u8..43, 0_usize..1000, 0_usize..1000), 10..45),
     ) {
         let hall = hall();
         let desk = &hall.desk;

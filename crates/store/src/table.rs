@@ -4,6 +4,7 @@ pub mod absence;
 pub mod calendar;
 pub mod check_in;
 pub mod event;
+pub mod fee;
 pub mod game;
 pub mod incident;
 pub mod journal;

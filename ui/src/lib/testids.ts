@@ -26,11 +26,13 @@ export const TESTIDS = [
   'calendar-fill', 'calendar-save', 'fide-mode', 'fide-mode-leave', 'departure', 'round-when', 'journal', 'journal-row',
   // Players
   'players', 'player-row', 'player-add', 'player-import', 'player-number', 'players-empty',
+  'player-mark', 'players-marked', 'players-unmark', 'players-change', 'players-change-what', 'players-change-club', 'players-change-federation', 'players-change-sex', 'players-change-round', 'players-change-bye', 'players-change-apply',
+  'fees', 'fees-panel', 'fee', 'fee-currency', 'fee-save', 'fees-in-full', 'fees-paid', 'fees-paid-save', 'fees-own', 'fees-own-save', 'fees-owing',
   'player-form', 'player-form-name', 'player-form-title', 'player-form-federation', 'player-form-rating',
   'player-form-fide-id', 'player-form-sex', 'player-form-birth-year', 'player-form-club', 'player-form-save',
   'player-remove', 'attendance', 'seating', 'player-board', 'player-board-keep', 'player-apart', 'player-apart-end', 'player-apart-from', 'player-apart-weak', 'player-apart-until', 'player-bye', 'player-withdraw', 'player-back', 'source-path', 'source-read', 'source-choose', 'source-text', 'players-preview', 'players-take',
   'import-fill', 'import-encoding', 'import-delimiter', 'import-header', 'import-column',
-  'lists', 'list-row', 'list-read', 'list-name', 'list-done', 'list-failure', 'list-cancel', 'list-compare', 'listed', 'comparison', 'compare-take', 'compare-back',
+  'lists', 'list-row', 'list-read', 'list-name', 'list-chapter', 'list-take', 'list-done', 'list-failure', 'list-cancel', 'list-compare', 'listed', 'comparison', 'compare-take', 'compare-back',
   'difference', 'difference-take', 'unknown-player', 'preview-row', 'finding', 'number-by-rating', 'number-by-lot', 'number-by-hand', 'number-up', 'number-down',
   // Check-in
   'check-in', 'check-in-none', 'check-in-count', 'check-in-search', 'check-in-only', 'check-in-last', 'check-in-player', 'check-in-all-here', 'check-in-absent',

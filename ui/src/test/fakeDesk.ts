@@ -143,7 +143,7 @@ export class FakeDesk implements Backend {
 
   #enter(player: PlayerForm): PlayerRow[] {
     const entry = this.players.length + 1;
-    this.players = [...this.players, { entry, number: entry, player: { ...player, entry }, frozen: false, first_round: 1, withdrawn_after: null, fixed_board: null, byes: [] }];
+    this.players = [...this.players, { entry, number: entry, player: { ...player, entry }, frozen: false, first_round: 1, withdrawn_after: null, fixed_board: null, byes: [], fee: null }];
     const tournament = this.event?.tournaments[0];
     if (tournament) tournament.players = this.players.length;
     return this.players;

@@ -73,8 +73,28 @@ describe('a player', () => {
 
 describe('a rating list', () => {
   beforeEach(async () => {
+    desk.answers['library/look'] = () => ({ columns: [], sample: [], fields: [] });
     await strike('l');
     await waitFor(() => one('list-row'));
+  });
+
+  it('of a federation is looked at first, and its columns are said', async () => {
+    const columns = [['Ficha', ''], ['Quien', 'name'], ['Puntos', 'name']];
+    desk.answers['library/look'] = () => ({ columns, sample: [['A1', 'Adamsen, Bo', '1900']], fields: ['number', 'name', 'rating'] });
+    desk.answers['library/import'] = () => ({ list: LIST, findings: [] });
+    await fireEvent.click(one('list-read'));
+    await type('source-path', '/lists/liga.csv');
+    await fireEvent.click(one('source-read'));
+    await waitFor(() => expect(all('import-column')).toHaveLength(3));
+    const say = (place: number, value: string) => fireEvent.change(all('import-column')[place]!, { target: { value } });
+    expect((one('list-take') as HTMLButtonElement).disabled).toBe(true);
+    await say(0, 'number');
+    await say(1, 'name');
+    await say(2, 'rating');
+    await fireEvent.change(one('list-chapter'), { target: { value: 'rapid' } });
+    await fireEvent.click(one('list-take'));
+    await waitFor(() => one('list-done'));
+    expect(desk.asked('library/import')).toEqual([{ source: { path: '/lists/liga.csv' }, name: '', chapter: 'rapid', mapping: ['number', 'name', 'rating'] }]);
   });
 
   it('says what it holds, also when it is the first on the machine', async () => {

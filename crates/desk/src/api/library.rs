@@ -33,6 +33,24 @@ pub struct ImportList {
     pub mapping: Option<Vec<Option<String>>>,
 }
 
+/// `library/look`: look into a list before it is imported.
+#[derive(Clone, Debug, Serialize, Deserialize, TS)]
+pub struct LookIntoList {
+    /// The file.
+    pub source: Source,
+}
+
+/// What the columns of a national list are taken for; empty for a list of FIDE's, whose columns are known.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct ListLook {
+    /// Header and field of each column; an empty field for one that is not used.
+    pub columns: Vec<(String, String)>,
+    /// The first rows, as they stand.
+    pub sample: Vec<Vec<String>>,
+    /// Fields that a column may be taken for.
+    pub fields: Vec<String>,
+}
+
 /// A rating list that is there.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct ListView {

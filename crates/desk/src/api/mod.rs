@@ -5,6 +5,7 @@
 
 pub mod check_in;
 pub mod event;
+pub mod fee;
 pub mod game;
 pub mod journal;
 pub mod letterhead;

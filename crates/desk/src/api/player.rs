@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
+use super::fee::EntryFee;
 use super::{Finding, Source};
 
 /// A player as typed (`player/add`, `player/edit`). Empty text means not known.
@@ -119,6 +120,40 @@ pub struct RemovePlayer {
     pub entry: i64,
 }
 
+/// What becomes of several players at once.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum PlayersChange {
+    /// Their club, or empty.
+    Club(String),
+    /// Their federation's code, or empty.
+    Federation(String),
+    /// `m`, `w` or empty.
+    Sex(String),
+    /// What they get for a round in which they are not paired (`player/bye`); without a result they are paired after all.
+    Bye {
+        /// From 1; not paired yet.
+        round: u16,
+        /// `H`, `Z` or `F`; none to be paired after all.
+        result: Option<String>,
+    },
+    /// They are out from the next round on, or in again.
+    Withdrawn(bool),
+    /// They leave the list, before the first round is paired.
+    Removed,
+}
+
+/// `player/change`: several players at once, as one act.
+#[derive(Clone, Debug, Serialize, Deserialize, TS)]
+pub struct ChangePlayers {
+    /// The tournament.
+    pub tournament: i64,
+    /// Entries.
+    pub entries: Vec<i64>,
+    /// What becomes of them.
+    pub change: PlayersChange,
+}
+
 /// How pairing numbers are given (`player/number`), before the first round is paired (C.05 art. 4; C.04.2 art. 2).
 #[derive(Clone, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
@@ -162,6 +197,8 @@ pub struct PlayerRow {
     pub fixed_board: Option<u32>,
     /// Byes asked for, by rounds.
     pub byes: Vec<ByeAsked>,
+    /// The entry fee; none where the tournament asks for none.
+    pub fee: Option<EntryFee>,
 }
 
 /// `player/read`: look into a CSV or TRF file without writing; `player/import`: take the players in.

@@ -1,4 +1,4 @@
-//! `library/import`, `library/progress`, `library/cancel`.
+//! `library/look`, `library/import`, `library/progress`, `library/cancel`.
 
 use std::fs::File;
 use std::io::{Cursor, Read, Seek};
@@ -6,14 +6,14 @@ use std::ops::ControlFlow;
 use std::path::Path;
 
 use arbitro_interchange::rating_list::{
-    Chapter, Field, Format, Item, ListError, Odd, Options, Progress, Reason, Summary, read,
+    self, Chapter, Field, Format, Head, Item, ListError, Odd, Options, Progress, Reason, Summary, read,
 };
 use arbitro_store::StoreError;
 use arbitro_store::library::{ListBuilder, NewList, OddLine, is_list_name};
 
 use super::{FIDE, library, unreadable, view};
 use crate::Desk;
-use crate::api::library::{ImportList, ImportProgress, ListChapter, ListImported};
+use crate::api::library::{ImportList, ImportProgress, ListChapter, ListImported, ListLook, LookIntoList};
 use crate::api::{DeskError, Finding, Nothing, Source};
 use crate::convert::{With as _, sentence};
 use crate::running::Turn;
@@ -28,14 +28,38 @@ const READING: u64 = 600;
 /// Imports a rating list. Until it is whole the list of its name stays as it was.
 pub fn import(desk: &Desk, request: &ImportList) -> Result<ListImported, DeskError> {
     let turn = desk.list_import().begin("error-list-import-runs")?;
-    match &request.source {
-        Source::Path(path) => {
-            let failed =
-                |e: std::io::Error| DeskError::plain("error-file").with("path", path).with("detail", e);
-            from_file(desk, request, File::open(path).map_err(failed)?, &turn)
-        }
-        other => from_file(desk, request, Cursor::new(source::read(other)?.bytes), &turn),
+    from_file(desk, request, opened(&request.source)?, &turn)
+}
+
+/// Looks into a list before it is imported: what the columns of a national one are taken for.
+pub fn look(_: &Desk, request: &LookIntoList) -> Result<ListLook, DeskError> {
+    let name = source::name(&request.source);
+    let head = rating_list::look(opened(&request.source)?)
+        .map_err(|error| said(Stopped::Read(error), &file_name(name)))?;
+    let fields = head.is_some().then(|| Field::all().map(|field| field.word().to_owned()).collect());
+    let Head { columns, sample } = head.unwrap_or(Head { columns: Vec::new(), sample: Vec::new() });
+    let column =
+        |(header, field): (String, Option<Field>)| (header, field.map_or("", Field::word).to_owned());
+    let columns = columns.into_iter().map(column).collect();
+    Ok(ListLook { columns, sample, fields: fields.unwrap_or_default() })
+}
+
+/// What can be read and gone back in.
+trait Seekable: Read + Seek {}
+impl<T: Read + Seek> Seekable for T {}
+
+/// The file of a source: read as it goes, where it lies on this machine.
+fn opened(source: &Source) -> Result<Box<dyn Seekable>, DeskError> {
+    if let Source::Path(path) = source {
+        let failed = |e: std::io::Error| DeskError::plain("error-file").with("path", path).with("detail", e);
+        return Ok(Box::new(File::open(path).map_err(failed)?));
     }
+    Ok(Box::new(Cursor::new(source::read(source)?.bytes)))
+}
+
+/// The name of a file without its folders.
+fn file_name(path: &str) -> String {
+    Path::new(path).file_name().unwrap_or_default().to_string_lossy().into_owned()
 }
 
 /// How far the import has come that is running.
@@ -55,9 +79,9 @@ fn from_file(
     file: impl Read + Seek,
     turn: &Turn<'_>,
 ) -> Result<ListImported, DeskError> {
-    let path = Path::new(source::name(&request.source));
-    let words = |part: Option<&std::ffi::OsStr>| part.unwrap_or_default().to_string_lossy().into_owned();
-    let (file_name, stem) = (words(path.file_name()), words(path.file_stem()));
+    let path = source::name(&request.source);
+    let file_name = file_name(path);
+    let stem = Path::new(path).file_stem().unwrap_or_default().to_string_lossy();
     let options = options(request, &file_name)?;
     let library = library(desk);
     let mut builder = library.begin()?;

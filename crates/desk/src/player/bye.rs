@@ -1,6 +1,7 @@
 //! `player/bye`: a player asks not to be paired in a round (C.04.1 art. 5).
 
 use arbitro_pairing::ByeLimits;
+use arbitro_store::table::journal::Said;
 use arbitro_store::table::player::EntryRow;
 use arbitro_store::table::{absence, player, round};
 use arbitro_store::{Db, EntryId, TournamentId};
@@ -19,40 +20,68 @@ use crate::warning::Warnings;
 pub fn bye(desk: &Desk, request: &AskBye) -> Result<Vec<PlayerRow>, DeskError> {
     desk.act("player/bye", request, |tx| {
         let row = player::get(tx, EntryId(request.entry))?;
-        let planned = super::of_swiss(tx, row.tournament)?;
-        let paired = super::paired_for_good(tx, row.tournament)?;
-        if !(paired + 1..=planned).contains(&request.round) {
-            return Err(DeskError::plain("error-bye-round").with("first", paired + 1).with("last", planned));
-        }
-        let result = request.result.as_deref().map(read).transpose()?;
-        asks(tx, &row, request.round, result)?.settle(desk, tx, "player/bye", request)?;
-        absence::set_bye_request(tx, row.id, request.round, result)?;
-        let key = match result {
+        let bye = Bye::read(tx, row.tournament, request.round, request.result.as_deref())?;
+        bye.asks(tx, std::slice::from_ref(&row))?.settle(desk, tx, "player/bye", request)?;
+        absence::set_bye_request(tx, row.id, bye.round, bye.result)?;
+        let key = match bye.result {
             None => "journal-bye-withdrawn",
             Some(SideResult::HalfPointBye) => "journal-bye-half",
             Some(SideResult::FullPointBye) => "journal-bye-full",
             Some(_) => "journal-bye-zero",
         };
-        let said = said(key).with("name", &row.data.name).with("round", request.round);
-        let full = result == Some(SideResult::FullPointBye);
-        let said = integrity::mark(said, row.tournament, request.round, full.then_some(Breach::FullPointBye));
-        Ok((list::rows(tx, row.tournament)?, said))
+        let said = said(key).with("name", &row.data.name).with("round", bye.round);
+        Ok((list::rows(tx, row.tournament)?, bye.mark(said)))
     })
 }
 
-/// A full-point bye is deprecated, and one half-point bye is what a player may have without more ado (VCL4THP 171 to 179).
-fn asks(db: &Db<'_>, row: &EntryRow, round: u16, result: Option<SideResult>) -> Result<Warnings, DeskError> {
-    let mut warnings = Warnings::new();
-    let with = |key: &str| sentence(key).with("name", &row.data.name).with("round", round);
-    if result == Some(SideResult::FullPointBye) {
-        Breach::FullPointBye.warn(&mut warnings, with("warning-full-point-bye"));
+/// What is asked for: a bye in a round, or to be paired in it after all.
+pub(super) struct Bye {
+    tournament: TournamentId,
+    pub round: u16,
+    pub result: Option<SideResult>,
+}
+
+impl Bye {
+    /// Of a round of a Swiss that is not paired yet.
+    pub fn read(
+        db: &Db<'_>,
+        tournament: TournamentId,
+        round: u16,
+        result: Option<&str>,
+    ) -> Result<Self, DeskError> {
+        let planned = super::of_swiss(db, tournament)?;
+        let paired = super::paired_for_good(db, tournament)?;
+        if !(paired + 1..=planned).contains(&round) {
+            return Err(DeskError::plain("error-bye-round").with("first", paired + 1).with("last", planned));
+        }
+        Ok(Self { tournament, round, result: result.map(read).transpose()? })
     }
-    if result == Some(SideResult::HalfPointBye)
-        && HalfPointByes::of(db, row.tournament)?.would_be_second(row.id, round)
-    {
-        warnings.add(WarningLevel::Confirm, with("warning-second-half-point-bye"));
+
+    /// A full-point bye is deprecated, and one half-point bye is what a player may have without more ado (VCL4THP 171 to
+    /// 179).
+    pub fn asks(&self, db: &Db<'_>, rows: &[EntryRow]) -> Result<Warnings, DeskError> {
+        let mut warnings = Warnings::new();
+        let with =
+            |key: &str, row: &EntryRow| sentence(key).with("name", &row.data.name).with("round", self.round);
+        if self.result == Some(SideResult::FullPointBye) {
+            for row in rows {
+                Breach::FullPointBye.warn(&mut warnings, with("warning-full-point-bye", row));
+            }
+        }
+        if self.result == Some(SideResult::HalfPointBye) {
+            let byes = HalfPointByes::of(db, self.tournament)?;
+            for row in rows.iter().filter(|row| byes.would_be_second(row.id, self.round)) {
+                warnings.add(WarningLevel::Confirm, with("warning-second-half-point-bye", row));
+            }
+        }
+        Ok(warnings)
     }
-    Ok(warnings)
+
+    /// Has the journal know the round, and a full-point bye.
+    pub fn mark(&self, said: Said) -> Said {
+        let full = self.result == Some(SideResult::FullPointBye);
+        integrity::mark(said, self.tournament, self.round, full.then_some(Breach::FullPointBye))
+    }
 }
 
 /// The half-point byes of a tournament: had, and asked for.

@@ -7,9 +7,7 @@ use arbitro_tournament::{Rating, Sex, Title};
 use crate::api::DeskError;
 use crate::api::player::PlayerForm;
 use crate::event::federation;
-
-/// The most letters of a name or a club.
-const LONGEST: usize = 100;
+use crate::text::one_line;
 
 /// What a form says of a player. Blanks around texts are dropped.
 pub(super) fn data(form: &PlayerForm) -> Result<(PlayerData, Option<Rating>), DeskError> {
@@ -73,7 +71,7 @@ pub(super) fn not_twice(
     }
 }
 
-fn sex(text: &str) -> Option<Sex> {
+pub(super) fn sex(text: &str) -> Option<Sex> {
     match text {
         "m" | "M" => Some(Sex::Man),
         "w" | "W" | "f" | "F" => Some(Sex::Woman),
@@ -83,18 +81,9 @@ fn sex(text: &str) -> Option<Sex> {
 
 /// None for an empty text; otherwise what is read from it, or nothing at all if that fails.
 #[allow(clippy::option_option, reason = "empty and unreadable are different things here")]
-fn optional<T>(text: &str, read: impl FnOnce(&str) -> Option<T>) -> Option<Option<T>> {
+pub(super) fn optional<T>(text: &str, read: impl FnOnce(&str) -> Option<T>) -> Option<Option<T>> {
     match text.trim() {
         "" => Some(None),
         text => read(text).map(Some),
     }
-}
-
-/// A text with its blanks made single blanks, if it is not too long.
-fn one_line(text: &str) -> Result<String, DeskError> {
-    let text = text.split_whitespace().collect::<Vec<_>>().join(" ");
-    if text.chars().count() > LONGEST {
-        return Err(DeskError::plain("error-text-too-long").with("longest", LONGEST));
-    }
-    Ok(text)
 }

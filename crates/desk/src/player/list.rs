@@ -6,6 +6,7 @@ use arbitro_store::{Db, TournamentId};
 use crate::Desk;
 use crate::api::DeskError;
 use crate::api::player::{ByeAsked, OfTournament, PlayerRow};
+use crate::fee::Fees;
 use crate::seat;
 
 /// The players by pairing number.
@@ -18,6 +19,7 @@ pub(crate) fn rows(db: &Db<'_>, id: TournamentId) -> Result<Vec<PlayerRow>, Desk
     tournament::get(db, id)?;
     let frozen = super::has_begun(db, id)?;
     let requests = absence::bye_requests(db, id)?;
+    let fees = Fees::of(db, id)?;
     let row = |entry: &player::EntryRow| PlayerRow {
         entry: entry.id.0,
         number: entry.number.0,
@@ -31,6 +33,7 @@ pub(crate) fn rows(db: &Db<'_>, id: TournamentId) -> Result<Vec<PlayerRow>, Desk
             .filter(|request| request.entry == entry.id)
             .map(|request| ByeAsked { round: request.round, result: request.result.code().to_string() })
             .collect(),
+        fee: fees.as_ref().map(|fees| fees.view(entry.id)),
     };
     Ok(player::of_tournament(db, id)?.iter().map(row).collect())
 }

@@ -17,23 +17,29 @@ use crate::tournament::is_swiss;
 /// many he played (C.05 art. 6.6).
 pub fn withdraw(desk: &Desk, request: &WithdrawPlayer) -> Result<Vec<PlayerRow>, DeskError> {
     desk.act("player/withdraw", request, |tx| {
-        let mut row = player::get(tx, EntryId(request.entry))?;
-        let paired = super::paired_for_good(tx, row.tournament)?;
-        let swiss = is_swiss(&tournament::get(tx, row.tournament)?.data);
-        if !swiss && paired == 0 {
-            // Who has not begun is taken off the list.
-            return Err(DeskError::plain("error-no-round-paired").with("tournament", &row.data.name));
-        }
-        let last = if swiss { paired } else { last_played(tx, &row)? };
-        row.withdrawn_after = request.withdrawn.then_some(last);
-        player::update(tx, &row)?;
-        if !swiss && request.withdrawn {
-            forfeit(tx, &row)?;
-        }
+        let row = player::get(tx, EntryId(request.entry))?;
+        let last = set(tx, row.clone(), request.withdrawn)?;
         let key = if request.withdrawn { "journal-player-withdraw" } else { "journal-player-back" };
         let said = said(key).with("name", &row.data.name).with("round", last);
         Ok((list::rows(tx, row.tournament)?, said))
     })
+}
+
+/// The same of one of several; answers with the last round of the player, or before the return.
+pub(super) fn set(tx: &Tx<'_>, mut row: EntryRow, withdrawn: bool) -> Result<u16, DeskError> {
+    let paired = super::paired_for_good(tx, row.tournament)?;
+    let swiss = is_swiss(&tournament::get(tx, row.tournament)?.data);
+    if !swiss && paired == 0 {
+        // Who has not begun is taken off the list.
+        return Err(DeskError::plain("error-no-round-paired").with("tournament", &row.data.name));
+    }
+    let last = if swiss { paired } else { last_played(tx, &row)? };
+    row.withdrawn_after = withdrawn.then_some(last);
+    player::update(tx, &row)?;
+    if !swiss && withdrawn {
+        forfeit(tx, &row)?;
+    }
+    Ok(last)
 }
 
 /// The last round in which a player of a round robin has a result.

@@ -2,15 +2,14 @@
 
 use arbitro_store::table::prize::{FundRow, PrizeRow, Sharing, Who};
 
-use super::amount;
 use crate::api::DeskError;
 use crate::api::prize::{FundForm, PrizeForm, PrizeSharing};
 use crate::api::standings::{Category, StandingsGroup};
+use crate::money;
+use crate::text::one_line;
 
 /// The most funds of a tournament, and prizes of a fund.
 const MOST: usize = 200;
-/// The most letters of a name, a thing, a club.
-const LONGEST: usize = 100;
 
 /// The funds as they are kept.
 pub(crate) fn rows(funds: &[FundForm]) -> Result<Vec<FundRow>, DeskError> {
@@ -20,18 +19,18 @@ pub(crate) fn rows(funds: &[FundForm]) -> Result<Vec<FundRow>, DeskError> {
 
 fn row(form: &FundForm) -> Result<FundRow, DeskError> {
     not_too_many(form.prizes.len())?;
-    let name = short(&form.name)?;
+    let name = one_line(&form.name)?;
     if name.is_empty() {
         return Err(DeskError::plain("error-prize-without-name"));
     }
     let prize = |prize: &PrizeForm| {
-        let cents = amount::read(&prize.amount)
-            .ok_or_else(|| DeskError::plain("error-prize-amount").with("text", &prize.amount))?;
-        Ok(PrizeRow { cents, thing: short(&prize.thing)? })
+        let cents = money::read(&prize.amount)
+            .ok_or_else(|| DeskError::plain("error-amount").with("text", &prize.amount))?;
+        Ok(PrizeRow { cents, thing: one_line(&prize.thing)? })
     };
     Ok(FundRow {
         name,
-        currency: short(&form.currency)?,
+        currency: one_line(&form.currency)?,
         sharing: match form.sharing {
             PrizeSharing::ByPlace => Sharing::ByPlace,
             PrizeSharing::Equal => Sharing::Equal,
@@ -45,7 +44,7 @@ fn row(form: &FundForm) -> Result<FundRow, DeskError> {
 
 fn who(group: &StandingsGroup) -> Result<(Who, String), DeskError> {
     let named = |who: Who, name: &str| {
-        let name = short(name)?;
+        let name = one_line(name)?;
         if name.is_empty() { Err(DeskError::plain("error-prize-group")) } else { Ok((who, name)) }
     };
     match group {
@@ -86,17 +85,9 @@ pub(crate) fn form(row: &FundRow) -> FundForm {
         prizes: row
             .prizes
             .iter()
-            .map(|prize| PrizeForm { amount: amount::written(prize.cents), thing: prize.thing.clone() })
+            .map(|prize| PrizeForm { amount: money::written(prize.cents), thing: prize.thing.clone() })
             .collect(),
     }
-}
-
-fn short(text: &str) -> Result<String, DeskError> {
-    let text = text.trim();
-    if text.chars().count() > LONGEST {
-        return Err(DeskError::plain("error-text-too-long").with("longest", LONGEST));
-    }
-    Ok(text.to_owned())
 }
 
 fn not_too_many(count: usize) -> Result<(), DeskError> {

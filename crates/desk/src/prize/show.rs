@@ -5,12 +5,12 @@ use arbitro_store::table::player::EntryRow;
 use arbitro_store::table::prize::{self, FundRow};
 use arbitro_store::{Db, TournamentId};
 
-use super::{amount, form};
+use super::form;
 use crate::api::prize::{FundView, PrizeWon, PrizesView, ShowPrizes};
 use crate::api::{DeskError, Message};
 use crate::convert::{With as _, sentence};
 use crate::standings::{Ranking, group_name, is_in_group};
-use crate::{Desk, seat};
+use crate::{Desk, money, seat};
 
 /// The prizes as things stand after a round, or after all there are.
 pub fn show(desk: &Desk, request: &ShowPrizes) -> Result<PrizesView, DeskError> {
@@ -108,7 +108,7 @@ fn won(award: &Award, row: &FundRow, placed: &Placed<'_>) -> PrizeWon {
         number: placed.contender.number.0,
         player: seat::form(placed.entry),
         points: placed.contender.points.to_string(),
-        amount: amount::written(award.cents),
+        amount: money::written(award.cents),
         thing: thing.unwrap_or_default(),
         working: working(award, row),
     }
@@ -122,11 +122,11 @@ fn working(award: &Award, row: &FundRow) -> Option<Message> {
         prize::Sharing::Equal => "prize-shared",
         prize::Sharing::Hort => "prize-hort",
     };
-    let own = if award.own == 0 { "0".to_owned() } else { amount::written(award.own) };
+    let own = if award.own == 0 { "0".to_owned() } else { money::written(award.own) };
     Some(
         sentence(key)
             .with("players", award.sharers)
-            .with("pool", amount::written(award.pool))
+            .with("pool", money::written(award.pool))
             .with("own", own),
     )
 }

@@ -1,6 +1,6 @@
 //! The rows of each table, from what the desk shows.
 
-use crate::api::player::{OfTournament, PlayerForm};
+use crate::api::player::{OfTournament, PlayerForm, PlayerRow};
 use crate::api::rating::{NormRow, RatingRow, ShowNorms, ShowRatings};
 use crate::api::round::{BoardPlayer, BoardRow, ShowRound};
 use crate::api::standings::{CrossCell, GridGame, GridOrder, GridRow, ShowGrid, ShowStandings, StandingsRow};
@@ -72,7 +72,7 @@ impl Sheet {
     }
 
     fn players(desk: &Desk, tournament: i64) -> Result<Self, DeskError> {
-        let heads = keys(&[
+        let mut heads = keys(&[
             "table-col-number",
             "table-col-title",
             "table-col-name",
@@ -84,8 +84,12 @@ impl Sheet {
             "table-col-club",
         ]);
         let rows = player::list(desk, &OfTournament { tournament })?;
-        let row = |number: u16, player: PlayerForm| {
-            vec![
+        // Only where a fee is asked for.
+        if rows.iter().any(|row| row.fee.is_some()) {
+            heads.extend(keys(&["table-col-fee", "table-col-paid", "table-col-owes"]));
+        }
+        let row = |PlayerRow { number, player, fee, .. }: PlayerRow| {
+            let known = [
                 number.to_string(),
                 player.title,
                 player.name,
@@ -95,9 +99,11 @@ impl Sheet {
                 player.sex,
                 unless_zero(player.birth_year),
                 player.club,
-            ]
+            ];
+            let fee = fee.into_iter().flat_map(|fee| [fee.fee, fee.paid, fee.owes]);
+            known.into_iter().chain(fee).collect()
         };
-        Ok(Self { heads, rows: rows.into_iter().map(|r| row(r.number, r.player)).collect() })
+        Ok(Self { heads, rows: rows.into_iter().map(row).collect() })
     }
 
     fn pairings(desk: &Desk, request: &ExportTable) -> Result<Self, DeskError> {

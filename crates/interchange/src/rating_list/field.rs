@@ -73,6 +73,11 @@ impl Field {
         FIELDS.iter().find(|row| row.1 == word).map(|row| row.0)
     }
 
+    /// All of them.
+    pub fn all() -> impl Iterator<Item = Self> {
+        FIELDS.iter().map(|row| row.0)
+    }
+
     /// By the element of FIDE's XML.
     pub(super) fn of_element(name: &str) -> Option<Self> {
         FIELDS.iter().find(|row| !row.2.is_empty() && row.2 == name).map(|row| row.0)

@@ -151,18 +151,39 @@ pub enum ListError {
 pub type Take<'t> = dyn FnMut(Item, Progress) -> ControlFlow<()> + 't;
 
 /// Reads a list, packed (zip) or not. What is packed must be one file, or one of several with a list's ending.
-pub fn read<R: Read + Seek>(
+pub fn read<R: Read + Seek>(file: R, options: &Options, take: &mut Take<'_>) -> Result<Summary, ListError> {
+    unpacked(file, |list, length| read_stream(list, length, options, take))
+}
+
+/// The head of a national list, to see what its columns are taken for before it is read.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Head {
+    /// The columns, and what each is taken for.
+    pub columns: Vec<(String, Option<Field>)>,
+    /// Its first rows, as they stand.
+    pub sample: Vec<Vec<String>>,
+}
+
+/// Looks into a list; none where it is one of FIDE's, whose columns are known.
+pub fn look<R: Read + Seek>(file: R) -> Result<Option<Head>, ListError> {
+    unpacked(file, |list, _| {
+        let ((reader, start), format) = open(list)?;
+        if format == Format::Csv { table::look(reader, &start).map(Some) } else { Ok(None) }
+    })
+}
+
+/// Hands over what is in a file that may be packed, and its length.
+fn unpacked<R: Read + Seek, T>(
     mut file: R,
-    options: &Options,
-    take: &mut Take<'_>,
-) -> Result<Summary, ListError> {
+    then: impl FnOnce(&mut dyn Read, u64) -> Result<T, ListError>,
+) -> Result<T, ListError> {
     let mut magic = [0; 4];
     let length = file.seek(io::SeekFrom::End(0))?;
     file.rewind()?;
     let known = read_start(&mut file, &mut magic)?;
     file.rewind()?;
     if !known.starts_with(b"PK\x03\x04") {
-        return read_stream(file, length, options, take);
+        return then(&mut file, length);
     }
     let zipped = |error: zip::result::ZipError| ListError::Zip(error.to_string());
     let mut archive = zip::ZipArchive::new(file).map_err(zipped)?;
@@ -171,9 +192,9 @@ pub fn read<R: Read + Seek>(
             archive.name_for_index(*index).is_some_and(|name| name.is_ok_and(|name| is_list_name(&name)))
         })
         .ok_or_else(|| ListError::Zip("no list inside".to_owned()))?;
-    let entry = archive.by_index(index).map_err(zipped)?;
+    let mut entry = archive.by_index(index).map_err(zipped)?;
     let length = entry.size();
-    read_stream(entry, length, options, take)
+    then(&mut entry, length)
 }
 
 fn read_start<'b, R: Read>(file: &mut R, start: &'b mut [u8]) -> io::Result<&'b [u8]> {
@@ -203,9 +224,23 @@ pub fn read_stream<R: Read>(
     take: &mut Take<'_>,
 ) -> Result<Summary, ListError> {
     let (counted, count) = Counted::new(input);
-    let mut reader = BufReader::with_capacity(BUFFER, Utf8::new(counted));
-    let start = io::BufRead::fill_buf(&mut reader)?.to_vec();
+    let ((reader, start), format) = open(counted)?;
     let mut sink = Sink { take, count, length, players: 0, odd: 0 };
+    let (month, columns) = match format {
+        Format::Xml => (None, xml::read(reader, options.chapter, &mut sink)?),
+        Format::Text => text::read(reader, options.chapter, &mut sink)?,
+        Format::Csv => (None, table::read(reader, &start, options, &mut sink)?),
+    };
+    Ok(Summary { format, month, columns, players: sink.players, odd: sink.odd })
+}
+
+/// A list as text, with its first bytes.
+type Text<R> = (BufReader<Utf8<R>>, Vec<u8>);
+
+/// A list as text, and how it is written.
+fn open<R: Read>(input: R) -> Result<(Text<R>, Format), ListError> {
+    let mut reader = BufReader::with_capacity(BUFFER, Utf8::new(input));
+    let start = io::BufRead::fill_buf(&mut reader)?.to_vec();
     let format = if start.trim_ascii_start().starts_with(b"<") {
         Format::Xml
     } else if text::is_list(&start) {
@@ -213,12 +248,7 @@ pub fn read_stream<R: Read>(
     } else {
         Format::Csv
     };
-    let (month, columns) = match format {
-        Format::Xml => (None, xml::read(reader, options.chapter, &mut sink)?),
-        Format::Text => text::read(reader, options.chapter, &mut sink)?,
-        Format::Csv => (None, table::read(reader, &start, options, &mut sink)?),
-    };
-    Ok(Summary { format, month, columns, players: sink.players, odd: sink.odd })
+    Ok(((reader, start), format))
 }
 
 /// Hands over what was read, and counts it.

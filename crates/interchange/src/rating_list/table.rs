@@ -1,10 +1,10 @@
 //! National lists: a table of cells under a header, in any order of columns.
 
-use std::io::BufRead;
+use std::io::{BufRead, Read};
 
 use super::field::{Field, Words};
 use super::input::{Bounded, words};
-use super::{ListError, Options, Sink};
+use super::{Head, ListError, Options, Sink};
 use crate::csv::guess_delimiter;
 
 /// Reads the rows of a list, `start` being its first bytes; gives the columns and what each was taken for.
@@ -14,19 +14,10 @@ pub(super) fn read(
     options: &Options,
     sink: &mut Sink<'_, '_>,
 ) -> Result<Vec<(String, Option<Field>)>, ListError> {
-    let delimiter = guess_delimiter(&words(start));
     let (bounded, since) = Bounded::new(input);
-    let mut reader = csv::ReaderBuilder::new()
-        .delimiter(u8::try_from(delimiter).unwrap_or(b','))
-        .has_headers(false)
-        .flexible(true)
-        .trim(csv::Trim::All)
-        .from_reader(bounded);
+    let mut reader = rows(bounded, start);
     let mut record = csv::ByteRecord::new();
-    if !next(&mut reader, &mut record)? {
-        return Err(ListError::NotAList);
-    }
-    let headers: Vec<String> = record.iter().take(200).map(|cell| words(cell).into_owned()).collect();
+    let headers = headers(&mut reader, &mut record)?;
     let columns = columns(&headers, options.mapping.as_deref());
     let has = |wanted: Field| columns.iter().any(|(_, field)| *field == Some(wanted));
     if !has(Field::Number) || !(has(Field::Name) || has(Field::Surname)) {
@@ -55,11 +46,44 @@ pub(super) fn read(
     Ok(columns)
 }
 
-/// Reads the next row; false at the end. A row without an end is one whose quotation mark was left open.
-fn next<R: std::io::Read>(
-    reader: &mut csv::Reader<R>,
+/// Looks at the first rows of a list.
+pub(super) fn look(input: impl BufRead, start: &[u8]) -> Result<Head, ListError> {
+    const ROWS: usize = 3;
+    let (bounded, _) = Bounded::new(input);
+    let mut reader = rows(bounded, start);
+    let mut record = csv::ByteRecord::new();
+    let headers = headers(&mut reader, &mut record)?;
+    let mut sample = Vec::new();
+    while sample.len() < ROWS && next(&mut reader, &mut record)? {
+        sample.push(texts(&record));
+    }
+    Ok(Head { columns: columns(&headers, None), sample })
+}
+
+fn rows<R: Read>(input: R, start: &[u8]) -> csv::Reader<R> {
+    csv::ReaderBuilder::new()
+        .delimiter(u8::try_from(guess_delimiter(&words(start))).unwrap_or(b','))
+        .has_headers(false)
+        .flexible(true)
+        .trim(csv::Trim::All)
+        .from_reader(input)
+}
+
+/// The names of the columns: the first row.
+fn headers(
+    reader: &mut csv::Reader<impl Read>,
     record: &mut csv::ByteRecord,
-) -> Result<bool, ListError> {
+) -> Result<Vec<String>, ListError> {
+    if next(reader, record)? { Ok(texts(record)) } else { Err(ListError::NotAList) }
+}
+
+/// The cells of a row, no more than anybody looks at.
+fn texts(record: &csv::ByteRecord) -> Vec<String> {
+    record.iter().take(200).map(|cell| words(cell).into_owned()).collect()
+}
+
+/// Reads the next row; false at the end. A row without an end is one whose quotation mark was left open.
+fn next<R: Read>(reader: &mut csv::Reader<R>, record: &mut csv::ByteRecord) -> Result<bool, ListError> {
     let line = reader.position().line();
     reader.read_byte_record(record).map_err(|error| {
         let detail = error.to_string();

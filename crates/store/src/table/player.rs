@@ -158,6 +158,7 @@ pub fn update(tx: &Tx<'_>, row: &EntryRow) -> Result<(), StoreError> {
 pub fn delete(tx: &Tx<'_>, row: &EntryRow) -> Result<(), StoreError> {
     tx.write("DELETE FROM bye_request WHERE entry = ?1", [row.id])?;
     tx.write("DELETE FROM check_in WHERE entry = ?1", [row.id])?;
+    tx.write("DELETE FROM payment WHERE entry = ?1", [row.id])?;
     tx.write("DELETE FROM period_rating WHERE entry = ?1", [row.id])?;
     tx.write("DELETE FROM prohibited_pair WHERE one = ?1 OR other = ?1", [row.id])?;
     tx.write_one("entry", row.id.0, "DELETE FROM entry WHERE id = ?1", [row.id])?;

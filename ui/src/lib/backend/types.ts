@@ -316,6 +316,23 @@ message: Message,
 kind: JournalKind, };
 
 /**
+ * `player/change`: several players at once, as one act.
+ */
+export type ChangePlayers = {
+/**
+ * The tournament.
+ */
+tournament: number,
+/**
+ * Entries.
+ */
+entries: Array<number>,
+/**
+ * What becomes of them.
+ */
+change: PlayersChange, };
+
+/**
  * `round/check`: what a draft changed by hand would break or worsen. `round/change`: the draft is changed.
  */
 export type ChangeRound = {
@@ -974,6 +991,27 @@ pairing: number,
 result: BoardResult | null, };
 
 /**
+ * What a player is asked for and has paid, as amounts; nothing is empty.
+ */
+export type EntryFee = {
+/**
+ * Asked for.
+ */
+fee: string,
+/**
+ * Whether that is the player's own fee, and not the tournament's.
+ */
+own: boolean,
+/**
+ * Paid so far.
+ */
+paid: string,
+/**
+ * Still to be paid.
+ */
+owes: string, };
+
+/**
  * An event that can be chosen.
  */
 export type EventChoice = {
@@ -1286,6 +1324,35 @@ need: FactNeed,
  * What the record tells.
  */
 value: FactValue | null, };
+
+/**
+ * The fees of a tournament (`fee/show`), as amounts; nothing is empty.
+ */
+export type FeesView = {
+/**
+ * What each player is asked for.
+ */
+fee: string,
+/**
+ * The sign or code of the money.
+ */
+currency: string,
+/**
+ * What all are asked for together.
+ */
+due: string,
+/**
+ * What all have paid.
+ */
+paid: string,
+/**
+ * What is still to be paid.
+ */
+owed: string,
+/**
+ * So many players still owe something.
+ */
+owing: number, };
 
 /**
  * What would change of a player.
@@ -2111,6 +2178,23 @@ export type ListIncidents = {
 tournament: number | null, };
 
 /**
+ * What the columns of a national list are taken for; empty for a list of FIDE's, whose columns are known.
+ */
+export type ListLook = {
+/**
+ * Header and field of each column; an empty field for one that is not used.
+ */
+columns: Array<[string, string]>,
+/**
+ * The first rows, as they stand.
+ */
+sample: Array<Array<string>>,
+/**
+ * Fields that a column may be taken for.
+ */
+fields: Array<string>, };
+
+/**
  * A rating list that is there.
  */
 export type ListView = {
@@ -2264,6 +2348,15 @@ media_type: string,
  * The picture in base 64.
  */
 base64: string, };
+
+/**
+ * `library/look`: look into a list before it is imported.
+ */
+export type LookIntoList = {
+/**
+ * The file.
+ */
+source: Source, };
 
 /**
  * `check_in/mark`: players have come, or have not after all.
@@ -2644,6 +2737,32 @@ instead: number,
 criterion: Message, };
 
 /**
+ * `fee/pay`: what players are asked for and have paid. One act for all of them.
+ */
+export type PayFees = {
+/**
+ * The tournament.
+ */
+tournament: number,
+/**
+ * Entries.
+ */
+entries: Array<number>,
+/**
+ * Their own fee, `0` for free; empty for that of the tournament; none to leave it.
+ */
+fee: string | null,
+/**
+ * What they have paid; none to leave it.
+ */
+paid: Payment | null, };
+
+/**
+ * What is written down as paid.
+ */
+export type Payment = "in_full" | { "amount": string };
+
+/**
  * Something the arbiter may choose.
  */
 export type PenaltyOption = {
@@ -2928,7 +3047,24 @@ fixed_board: number | null,
 /**
  * Byes asked for, by rounds.
  */
-byes: Array<ByeAsked>, };
+byes: Array<ByeAsked>,
+/**
+ * The entry fee; none where the tournament asks for none.
+ */
+fee: EntryFee | null, };
+
+/**
+ * What becomes of several players at once.
+ */
+export type PlayersChange = { "club": string } | { "federation": string } | { "sex": string } | { "bye": {
+/**
+ * From 1; not paired yet.
+ */
+round: number,
+/**
+ * `H`, `Z` or `F`; none to be paired after all.
+ */
+result: string | null, } } | { "withdrawn": boolean } | "removed";
 
 /**
  * What a file of players holds.
@@ -3904,6 +4040,23 @@ tournament: number,
 rounds: Array<CalendarRound>, };
 
 /**
+ * `fee/set`: what a tournament asks of each player.
+ */
+export type SetFee = {
+/**
+ * The tournament.
+ */
+tournament: number,
+/**
+ * Money, with up to two decimals: `40`, `12.50`; empty for no fee.
+ */
+fee: string,
+/**
+ * The sign or code of the money, or empty.
+ */
+currency: string, };
+
+/**
  * `letterhead/set`: what stands on every paper and on the web site.
  */
 export type SetLetterhead = {
@@ -4652,6 +4805,7 @@ export interface Calls {
   "player/list": { request: OfTournament; answer: Array<PlayerRow> };
   "player/add": { request: PlayerIn; answer: Array<PlayerRow> };
   "player/edit": { request: PlayerIn; answer: Array<PlayerRow> };
+  "player/change": { request: ChangePlayers; answer: Array<PlayerRow> };
   "player/remove": { request: RemovePlayer; answer: Array<PlayerRow> };
   "player/number": { request: NumberPlayers; answer: Array<PlayerRow> };
   "player/withdraw": { request: WithdrawPlayer; answer: Array<PlayerRow> };
@@ -4659,6 +4813,9 @@ export interface Calls {
   "player/bye": { request: AskBye; answer: Array<PlayerRow> };
   "player/prohibit": { request: ProhibitPair; answer: Array<ProhibitedPair> };
   "player/prohibited": { request: OfTournament; answer: Array<ProhibitedPair> };
+  "fee/show": { request: OfTournament; answer: FeesView };
+  "fee/set": { request: SetFee; answer: FeesView };
+  "fee/pay": { request: PayFees; answer: Array<PlayerRow> };
   "player/read": { request: ReadPlayers; answer: PlayersRead };
   "player/import": { request: ReadPlayers; answer: PlayersRead };
   "check_in/show": { request: ShowCheckIn; answer: CheckInView };
@@ -4717,6 +4874,7 @@ export interface Calls {
   "trf/import": { request: ImportReport; answer: ReportImported };
   "trf/export": { request: ExportReport; answer: ReportExported };
   "trf/health": { request: CheckReport; answer: ReportHealth };
+  "library/look": { request: LookIntoList; answer: ListLook };
   "library/import": { request: ImportList; answer: ListImported };
   "library/progress": { request: Nothing; answer: ImportProgress | null };
   "library/cancel": { request: Nothing; answer: Nothing };

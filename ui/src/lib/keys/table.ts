@@ -52,6 +52,10 @@ export const KEY_TABLE = [
   { id: 'check-in', scope: 'players', keys: ['c'], label: 'ui-check-in', alone: true },
   { id: 'start-check', scope: 'players', keys: ['v'], label: 'ui-start-check' },
   { id: 'edit', scope: 'players', keys: ['Enter'], label: 'ui-key-edit-player' },
+  { id: 'mark', scope: 'players', keys: [' '], label: 'ui-key-mark-player', moves: true },
+  { id: 'mark-all', scope: 'players', keys: ['Ctrl+a'], label: 'ui-players-mark-all' },
+  { id: 'change', scope: 'players', keys: ['m'], label: 'ui-players-change' },
+  { id: 'fees', scope: 'players', keys: ['f'], label: 'ui-fees', alone: true },
   { id: 'remove', scope: 'players', keys: ['Delete'], label: 'ui-key-remove-player', writes: true },
   { id: 'up', scope: 'players', keys: ['ArrowUp'], label: 'ui-key-row-up', moves: true },
   { id: 'down', scope: 'players', keys: ['ArrowDown'], label: 'ui-key-row-down', moves: true },
@@ -210,6 +214,7 @@ const SHOWN: Record<string, string> = {
   Escape: 'Esc',
   Delete: 'Del',
   Enter: '⏎',
+  ' ': '␣',
 };
 
 /** A combination as people write it. */

@@ -25,5 +25,6 @@ export function remarks(row: PlayerRow): Remark[] {
   if (row.withdrawn_after !== null) said.push({ key: 'ui-player-withdrawn-after', args: { round: row.withdrawn_after } });
   if (row.fixed_board !== null) said.push({ key: 'ui-player-at-board', args: { board: row.fixed_board } });
   for (const bye of row.byes) said.push({ key: 'ui-player-bye-in', args: { round: bye.round, kind: bye.result } });
+  if (row.fee && row.fee.owes !== '') said.push({ key: 'ui-player-owes', args: { amount: row.fee.owes } });
   return said;
 }

@@ -3,7 +3,7 @@
 import type { PlayerRow } from '$lib/backend/types';
 import type { Lang } from '$lib/messages/catalogue';
 
-export type Column = 'number' | 'name' | 'federation' | 'rating';
+export type Column = 'number' | 'name' | 'federation' | 'rating' | 'birth_year' | 'club';
 
 /** The rows by a column; equal ones by their pairing number. */
 export function sortPlayers(rows: readonly PlayerRow[], by: Column, down: boolean, lang: Lang): PlayerRow[] {
@@ -13,7 +13,8 @@ export function sortPlayers(rows: readonly PlayerRow[], by: Column, down: boolea
       case 'number':
         return one.number - other.number;
       case 'rating':
-        return one.player.rating - other.player.rating;
+      case 'birth_year':
+        return one.player[by] - other.player[by];
       default:
         return words.compare(one.player[by], other.player[by]);
     }

@@ -1,10 +1,10 @@
 //! Money as it is written.
 
-/// The most that a prize may be worth, in hundredths (`migrations/0010_prize.sql`).
+/// The most that a prize or a fee may be, in hundredths (`migrations/0010_prize.sql`, `0018_fee.sql`).
 const MOST: u64 = 99_999_999_999;
 
 /// Hundredths from `250`, `99.50` or `99,5`; nothing is nothing. None for what is no amount.
-pub(super) fn read(text: &str) -> Option<u64> {
+pub(crate) fn read(text: &str) -> Option<u64> {
     let text = text.trim();
     if text.is_empty() {
         return Some(0);
@@ -19,7 +19,7 @@ pub(super) fn read(text: &str) -> Option<u64> {
 }
 
 /// `250.00`; nothing for nothing.
-pub(super) fn written(cents: u64) -> String {
+pub(crate) fn written(cents: u64) -> String {
     if cents == 0 { String::new() } else { format!("{}.{:02}", cents / 100, cents % 100) }
 }
 
