@@ -35,13 +35,15 @@ fn change(
     player::change(desk, &ChangePlayers { tournament, entries: entries.to_vec(), change })
 }
 
+/// Whether a change shows in a row.
+type IsSo = fn(&PlayerRow) -> bool;
+
 #[test]
 fn several_players_are_changed_by_one_act_and_undone_by_one() {
     let (hall, tournament, entries) = swiss();
     let desk = &hall.desk;
     let before = serde_json::to_value(rows(desk, tournament)).unwrap();
     let some = [entries[1], entries[4], entries[6]];
-    type IsSo = fn(&PlayerRow) -> bool;
     let acts: [(PlayersChange, IsSo); 6] = [
         (PlayersChange::Club("  Torre   Negra ".into()), |row| row.player.club == "Torre Negra"),
         (PlayersChange::Federation("por".into()), |row| row.player.federation == "POR"),
