@@ -1,5 +1,5 @@
 // What an organiser does beside pairing, in Chromium: acts by their names, the second pass, the check before round 1, an event
-// like another. Each screen is looked at in the light and in the dark.
+// like another, the manual. Each screen is looked at in the light and in the dark.
 
 import { hasNoBarriers, newWalk } from './parts.mjs';
 
@@ -51,4 +51,38 @@ part('an event is set up like this one, and checked before its first round', asy
   await arbiter.sees('health-finding');
   await arbiter.looks('start-check');
   await hasNoBarriers(arbiter);
+});
+
+part('the manual opens beside the work, at its chapter, and a place in it is found', async (arbiter) => {
+  await arbiter.clicks('nav-players');
+  await arbiter.sees('player-row');
+  await arbiter.strikes('F1');
+  await arbiter.sees('manual[data-chapter="players"]');
+  await arbiter.looks('manual-players');
+  await hasNoBarriers(arbiter);
+  await arbiter.strikes('/');
+  await arbiter.page.keyboard.type('taking a round back');
+  await arbiter.sees('manual-found');
+  await arbiter.looks('manual-search');
+  await hasNoBarriers(arbiter);
+  await arbiter.strikes('Enter');
+  await arbiter.sees('manual[data-chapter="pairing"]');
+  // The heading that was found is in sight.
+  await arbiter.page.waitForFunction(() => {
+    const heading = document.querySelector('[data-heading="taking-a-round-back"]')?.getBoundingClientRect();
+    return heading !== undefined && heading.top > 0 && heading.bottom < innerHeight;
+  });
+  await arbiter.clicks('language-switch');
+  await arbiter.reads('manual-title', 'Emparejar una ronda');
+  await arbiter.looks('manual-spanish');
+  await hasNoBarriers(arbiter);
+  for (const chapter of ['keys', 'results', 'terminal']) {
+    await arbiter.clicks(`manual-chapter[data-chapter="${chapter}"]`);
+    await arbiter.sees(`manual[data-chapter="${chapter}"]`);
+    await hasNoBarriers(arbiter);
+  }
+  await arbiter.clicks('language-switch');
+  await arbiter.strikes('F1');
+  await arbiter.seesNoMore('manual');
+  await arbiter.sees('player-row');
 });
