@@ -75,6 +75,9 @@ error-check-in-open = Not yet here for round { $round }: { $missing }. Close the
 error-check-in-nobody = Name the players who are here.
 error-check-in-nobody-missing = Nobody is missing for round { $round }, or nobody has been checked in yet.
 error-prize-without-name = Every fund of prizes needs a name.
+error-no-backups = This desk takes no copies of events.
+error-backup-stopped = The copy was not written to its end.
+error-backup-of-another-event = That is a copy of another event: { $name }.
 error-amount = “{ $text }” is not an amount. Write it as 250 or 99.50.
 error-prize-group = Say which age, rating, federation or club the prizes are for.
 error-prize-too-many = At most { $most } funds, and as many prizes in each, are kept.
@@ -179,6 +182,7 @@ journal-players-no-bye = To be paired in round { $round } after all: { $players 
 journal-players-withdrawn = Withdrawn: { $players }
 journal-players-back = Play on after all: { $players }
 journal-players-removed = Removed from the list: { $players }
+journal-restored = Put back from a copy as it was after act { $act }; { $acts } acts since then are in { $kept }
 journal-fee = Entry fee of { $tournament }: { $fee } { $currency }
 journal-fee-none = { $tournament } asks for no entry fee any more
 journal-fee-own = Own entry fee: { $players } ({ $amount })
@@ -203,6 +207,7 @@ journal-trf-import = Report read: { $file }, { $players } players, { $rounds } r
 journal-trf-import-departs = Report read: { $file }, { $players } players, { $rounds } rounds, of which not by the rules: { $departing }
 
 # What every page hears.
+change-backup-failed = A copy of the event could not be written; the event page says why.
 change-event-opened = { $name } is open.
 change-event-migrated = { $name } is open. It was of an older version; a copy as it was is kept in { $copy }.
 change-event-closed = The event is closed.

@@ -1032,6 +1032,27 @@ ui-players-change-apply = { $count ->
    *[other] Change { $count } players
 }
 ui-players-nobody-marked = Mark players in the list: with the space bar, or all of them with Ctrl A. A click with Shift marks all in between.
+ui-backups = Copies of the event
+ui-backups-what = A copy is taken before a round is paired, before an import, every few minutes of work and when the event is closed. They are in { $folder }.
+ui-backups-folder = Folder of the copies
+ui-backups-folder-hint = Empty for the program’s own; a stick is better.
+ui-backups-minutes = Minutes between copies
+ui-backups-make = Take a copy now
+ui-backups-none = No copy yet.
+ui-backups-look = The copy of { $at }
+ui-backups-all = All { $count } copies
+ui-backups-same = The event is as this copy has it.
+ui-backups-put-aside = { $count ->
+    [0] Nothing would be put aside.
+    [one] 1 act since then would be put aside:
+   *[other] { $count } acts since then would be put aside, the last of them:
+}
+ui-backups-come-in = { $count ->
+    [one] The copy has 1 act that the event has not.
+   *[other] The copy has { $count } acts that the event has not.
+}
+ui-backups-restore = Put this copy in place of the event
+ui-backups-kept = The event is as the copy had it. As it was before, it is kept as { $path }.
 ui-fees = Entry fees
 ui-fees-what = What each player is asked for. Juniors or titled players can have a fee of their own: mark them in the list.
 ui-fee = Fee

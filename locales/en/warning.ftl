@@ -40,3 +40,4 @@ warning-third-colour = { $name } would have the same colour for the third time i
 warning-colour-difference = { $name } would have had one colour three times more than the other.
 warning-import-departs = Rounds that are not what the rules ask for: { $rounds }. The report tells it.
 warning-report-open-games = Games without a result: { $games }. The report waits for the last of them.
+warning-restore = The event goes back to what it was after act { $act }. { $acts } acts since then are put aside; the file as it is now is kept beside it.

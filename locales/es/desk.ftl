@@ -75,6 +75,9 @@ error-check-in-open = Aún no se han presentado a la ronda { $round }: { $missin
 error-check-in-nobody = Indique qué jugadores están presentes.
 error-check-in-nobody-missing = No falta nadie en la ronda { $round }, o todavía no se ha anotado a nadie.
 error-prize-without-name = Cada grupo de premios necesita un nombre.
+error-no-backups = Este programa no guarda copias de los eventos aquí.
+error-backup-stopped = La copia no se escribió hasta el final.
+error-backup-of-another-event = Es una copia de otro evento: { $name }.
 error-amount = «{ $text }» no es un importe. Escríbalo como 250 o 99,50.
 error-prize-group = Diga para qué edad, Elo, federación o club son los premios.
 error-prize-too-many = Se guardan como máximo { $most } grupos, y otros tantos premios en cada uno.
@@ -179,6 +182,7 @@ journal-players-no-bye = Sí se emparejan en la ronda { $round }: { $players }
 journal-players-withdrawn = Se retiran: { $players }
 journal-players-back = Siguen jugando: { $players }
 journal-players-removed = Dados de baja: { $players }
+journal-restored = Restaurado de una copia, como estaba tras el acto { $act }; los { $acts } actos posteriores están en { $kept }
 journal-fee = Cuota de inscripción de { $tournament }: { $fee } { $currency }
 journal-fee-none = { $tournament } ya no pide cuota de inscripción
 journal-fee-own = Cuota propia: { $players } ({ $amount })
@@ -203,6 +207,7 @@ journal-trf-import = Informe leído: { $file }, { $players } jugadores, { $round
 journal-trf-import-departs = Informe leído: { $file }, { $players } jugadores, { $rounds } rondas; no son según las reglas: { $departing }
 
 # Lo que oye cada página.
+change-backup-failed = No se pudo escribir una copia del evento; la página del evento dice por qué.
 change-event-opened = { $name } está abierto.
 change-event-migrated = { $name } está abierto. Era de una versión anterior; se conserva una copia tal como estaba en { $copy }.
 change-event-closed = El evento está cerrado.

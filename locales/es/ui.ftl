@@ -1042,6 +1042,27 @@ ui-players-change-apply = { $count ->
    *[other] Cambiar { $count } jugadores
 }
 ui-players-nobody-marked = Marque jugadores en la lista: con la barra espaciadora, o todos con Ctrl A. Un clic con Mayús marca los que hay en medio.
+ui-backups = Copias del evento
+ui-backups-what = Se guarda una copia antes de emparejar una ronda, antes de una importación, cada pocos minutos de trabajo y al cerrar el evento. Están en { $folder }.
+ui-backups-folder = Carpeta de las copias
+ui-backups-folder-hint = Vacío para la del programa; mejor una memoria USB.
+ui-backups-minutes = Minutos entre copias
+ui-backups-make = Guardar una copia ahora
+ui-backups-none = Aún no hay copias.
+ui-backups-look = La copia de { $at }
+ui-backups-all = Las { $count } copias
+ui-backups-same = El evento está como en esta copia.
+ui-backups-put-aside = { $count ->
+    [0] No se apartaría nada.
+    [one] Se apartaría 1 acto posterior:
+   *[other] Se apartarían { $count } actos posteriores, los últimos:
+}
+ui-backups-come-in = { $count ->
+    [one] La copia tiene 1 acto que el evento no tiene.
+   *[other] La copia tiene { $count } actos que el evento no tiene.
+}
+ui-backups-restore = Poner esta copia en lugar del evento
+ui-backups-kept = El evento está como en la copia. Como estaba antes se conserva en { $path }.
 ui-fees = Cuotas de inscripción
 ui-fees-what = Lo que se pide a cada jugador. Los jóvenes o los titulados pueden tener una cuota propia: márquelos en la lista.
 ui-fee = Cuota

@@ -40,3 +40,4 @@ warning-third-colour = { $name } tendría el mismo color por tercera vez seguida
 warning-colour-difference = { $name } habría tenido un color tres veces más que el otro.
 warning-import-departs = Rondas que no son lo que piden las reglas: { $rounds }. El informe lo dice.
 warning-report-open-games = Partidas sin resultado: { $games }. El informe espera a la última.
+warning-restore = El evento vuelve a como estaba tras el acto { $act }. Los { $acts } actos posteriores se apartan; el archivo tal como está ahora se conserva a su lado.

@@ -15,6 +15,8 @@ pub struct DeskConfig {
     pub config_dir: PathBuf,
     /// The folder of new events.
     pub events_dir: PathBuf,
+    /// The folder of copies of events, unless a person says another; none for a desk that takes no copies by itself.
+    pub backups_dir: Option<PathBuf>,
     /// Who sits at the desk, for the journal.
     pub who: String,
     /// The name of the machine, for a second program that finds a file in use.
@@ -33,10 +35,11 @@ impl DeskConfig {
     /// The desk of the user who runs the program, the same through every door; none for a user without a home folder.
     pub fn of_this_user() -> Option<Self> {
         let documents = dirs::document_dir().or_else(dirs::home_dir)?;
-        Some(Self::new(dirs::config_dir()?.join(SETTINGS), documents.join(EVENTS)))
+        let backups_dir = Some(dirs::data_dir()?.join(SETTINGS).join("backups"));
+        Some(Self { backups_dir, ..Self::new(dirs::config_dir()?.join(SETTINGS), documents.join(EVENTS)) })
     }
 
-    /// A desk with these folders, the system's clock, and the names of person and machine from the environment.
+    /// A desk with these folders and no copies, the system's clock, and the names of person and machine from the environment.
     pub fn new(config_dir: impl AsRef<Path>, events_dir: impl AsRef<Path>) -> Self {
         let first_set = |names: &[&str]| {
             names.iter().filter_map(|name| std::env::var(name).ok()).find(|value| !value.trim().is_empty())
@@ -45,6 +48,7 @@ impl DeskConfig {
         Self {
             config_dir: config_dir.as_ref().to_owned(),
             events_dir: events_dir.as_ref().to_owned(),
+            backups_dir: None,
             who: first_set(&["USER", "USERNAME", "LOGNAME"]).unwrap_or_default(),
             host: first_set(&["HOSTNAME", "COMPUTERNAME"]).or(host).unwrap_or_default(),
             clock: Arc::new(Utc::now),

@@ -12,9 +12,11 @@ use serde_json::Value;
 
 use crate::api::journal::JournalKind;
 use crate::api::{
-    Change, DeskError, Message, Nothing, check_in, event, fee, game, journal, letterhead, library, period,
-    pgn, player, print, prize, rating, round, ruling, second_pass, site, standings, table, template, trf,
+    Change, DeskError, Message, Nothing, backup, check_in, event, fee, game, journal, letterhead, library,
+    period, pgn, player, print, prize, rating, round, ruling, second_pass, site, standings, table, template,
+    trf,
 };
+use crate::backup::Keeper;
 use crate::calls::for_each_call;
 use crate::config::DeskConfig;
 use crate::convert;
@@ -38,6 +40,7 @@ struct Shared {
     pairing: Running,
     checking: Checking,
     site: Mutex<()>,
+    backups: Keeper,
 }
 
 impl Desk {
@@ -51,6 +54,7 @@ impl Desk {
             pairing: Running::new(),
             checking: Checking::new(),
             site: Mutex::new(()),
+            backups: Keeper::default(),
         };
         Self { shared: Arc::new(shared), confirmed: None }
     }
@@ -118,6 +122,11 @@ impl Desk {
         lock(&self.shared.site)
     }
 
+    /// The copies of the open event.
+    pub(crate) fn backups(&self) -> &Keeper {
+        &self.shared.backups
+    }
+
     /// The time.
     pub(crate) fn now(&self) -> DateTime<Utc> {
         (self.shared.config.clock)()
@@ -138,6 +147,7 @@ impl Desk {
     ) -> Result<T, DeskError> {
         let request = serde_json::to_string(request).map_err(|e| bad_request(call, &e))?;
         let act = Act { at: self.now(), who: &self.shared.config.who, call, request: &request };
+        self.backups().before(self, call);
         let Acted { answer, entry } = self.with_file(|file| file.act(&act, work))?;
         if let Some(entry) = entry {
             self.announce_entry(&entry);
@@ -164,12 +174,26 @@ impl Desk {
         &self,
         open: impl FnOnce() -> Result<Option<EventFile>, DeskError>,
     ) -> Result<(), DeskError> {
+        self.backups().closing(self);
         let mut place = lock(&self.shared.open);
         let new = open()?;
         if let Some(old) = std::mem::replace(&mut *place, new) {
             old.close()?;
         }
         Ok(())
+    }
+
+    /// Does something with the open event's file while nobody has it open, and opens it again, whatever came of it.
+    pub(crate) fn exchange<T>(
+        &self,
+        work: impl FnOnce(&std::path::Path) -> Result<T, DeskError>,
+    ) -> Result<T, DeskError> {
+        let mut place = lock(&self.shared.open);
+        let file = place.take().ok_or_else(|| DeskError::plain("error-no-event-open"))?;
+        let path = file.path().to_owned();
+        let done = file.close().map_err(DeskError::from).and_then(|()| work(&path));
+        *place = Some(EventFile::open(&path, &self.owner())?.0);
+        done
     }
 
     /// Who has the files that this desk opens.
@@ -182,13 +206,14 @@ impl Desk {
         }
     }
 
-    /// Tells every page of a row of the journal.
+    /// Tells every page of a row of the journal, and takes a copy where one is due.
     pub(crate) fn announce_entry(&self, entry: &Entry) {
         self.announce(&Change {
             journal: Some(entry.number),
             message: convert::message(&entry.said),
             kind: convert::journal_kind(entry.kind),
         });
+        self.backups().after(self);
     }
 
     /// Tells every page that an event was opened or closed.

@@ -4,6 +4,7 @@
 
 pub mod api;
 pub mod app;
+pub mod backup;
 pub mod calls;
 pub mod check_in;
 mod config;

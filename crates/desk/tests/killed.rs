@@ -9,16 +9,12 @@ use std::process::{Command, Stdio};
 
 use arbitro_desk::api::Nothing;
 use arbitro_desk::api::event::{OpenEvent, SystemChoice};
-use arbitro_desk::api::round::{PairRound, RoundView, ShowRound};
+use arbitro_desk::api::round::PairRound;
 use arbitro_desk::{Desk, DeskConfig, event, journal, round};
-use common::{enter, enter_club, hall, new_event};
+use common::{enter, enter_club, first_round, hall, new_event};
 
 /// Tells the child what to open; without it the child is a test that has nothing to do.
 const FILE: &str = "ARBITRO_TEST_EVENT";
-
-fn first_round(desk: &Desk, tournament: i64) -> RoundView {
-    round::show(desk, &ShowRound { tournament, round: 1 }).unwrap()
-}
 
 /// Enters results as fast as it goes and says each one that is acknowledged, until it is killed.
 #[test]

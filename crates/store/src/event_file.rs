@@ -7,6 +7,7 @@ use chrono::{DateTime, Utc};
 use rusqlite::config::DbConfig;
 use rusqlite::{Connection, ErrorCode, OpenFlags, TransactionBehavior};
 
+use crate::backup::{free_name, put_log_aside};
 use crate::changeset::{self, Direction};
 use crate::lock::{Lock, Owner};
 use crate::table::event::{self, EventRow};
@@ -20,7 +21,7 @@ const APPLICATION_ID: i32 = 0x4172_6274;
 #[derive(Debug)]
 pub struct EventFile {
     path: PathBuf,
-    connection: Connection,
+    pub(crate) connection: Connection,
     // Dropped after the connection, so that nobody opens a file that is still being closed.
     _lock: Lock,
 }
@@ -70,6 +71,8 @@ impl EventFile {
         let path = folder.join(path.file_name().unwrap_or_default());
         let lock = Lock::take(&path, owner)?;
         OpenOptions::new().write(true).create_new(true).open(&path).map_err(io)?;
+        // Left by another file of this name that was moved away without it.
+        put_log_aside(&path, &free_name(&path, "left over")).map_err(io)?;
         let made = Self::make(path.clone(), lock, new);
         if made.is_err() {
             let _ = std::fs::remove_file(&path);
@@ -175,6 +178,14 @@ impl EventFile {
         Ok(entry)
     }
 
+    /// Adds a row to the journal of something that was done with the file and not in it.
+    pub fn note(&mut self, act: &Act<'_>, said: &Said) -> Result<Entry, StoreError> {
+        let transaction = self.connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
+        let entry = journal::add(&Tx(Db(&transaction)), act, said, Kind::Act, None)?;
+        transaction.commit()?;
+        Ok(entry)
+    }
+
     /// Closes the file, so that it is one file again that can be copied.
     pub fn close(self) -> Result<(), StoreError> {
         fold_log(&self.connection)
@@ -190,26 +201,32 @@ impl Drop for EventFile {
 
 /// A connection that trusts nothing in the file.
 fn connect(path: &Path) -> Result<Connection, StoreError> {
-    let flags = OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_NO_MUTEX;
-    let connection = Connection::open_with_flags(path, flags)?;
+    let connection = guarded(path, OpenFlags::SQLITE_OPEN_READ_WRITE)?;
+    connection.pragma_update(None, "locking_mode", "EXCLUSIVE")?;
+    connection.set_prepared_statement_cache_capacity(128);
+    Ok(connection)
+}
+
+/// The same, to read alone.
+pub(crate) fn connect_to_read(path: &Path) -> Result<Connection, StoreError> {
+    guarded(path, OpenFlags::SQLITE_OPEN_READ_ONLY)
+}
+
+fn guarded(path: &Path, flags: OpenFlags) -> Result<Connection, StoreError> {
+    let connection = Connection::open_with_flags(path, flags | OpenFlags::SQLITE_OPEN_NO_MUTEX)?;
     connection.set_db_config(DbConfig::SQLITE_DBCONFIG_DEFENSIVE, true)?;
     connection.set_db_config(DbConfig::SQLITE_DBCONFIG_TRUSTED_SCHEMA, false)?;
     connection.set_db_config(DbConfig::SQLITE_DBCONFIG_ENABLE_VIEW, false)?;
     connection.set_db_config(DbConfig::SQLITE_DBCONFIG_DQS_DML, false)?;
     connection.set_db_config(DbConfig::SQLITE_DBCONFIG_DQS_DDL, false)?;
     connection.pragma_update(None, "cell_size_check", true)?;
-    connection.pragma_update(None, "locking_mode", "EXCLUSIVE")?;
-    connection.set_prepared_statement_cache_capacity(128);
     Ok(connection)
 }
 
-/// Checks that the file is an event this program knows, and brings it to the present schema.
-fn prepare(path: &Path, connection: &Connection, migrations: &[&str]) -> Result<Option<PathBuf>, StoreError> {
+/// Checks that the file is an event this program knows; gives its schema.
+pub(crate) fn check(path: &Path, connection: &Connection, migrations: &[&str]) -> Result<i64, StoreError> {
+    known(path, connection)?;
     let not_an_event = |detail: String| StoreError::NotAnEvent { path: path.to_owned(), detail };
-    let id: i32 = connection.query_row("PRAGMA application_id", [], |row| row.get(0))?;
-    if id != APPLICATION_ID {
-        return Err(not_an_event("another kind of file".to_owned()));
-    }
     let known = i64::try_from(migrations.len()).unwrap_or(i64::MAX);
     let found = migration::version(connection)?;
     if found > known {
@@ -220,9 +237,22 @@ fn prepare(path: &Path, connection: &Connection, migrations: &[&str]) -> Result<
         return Err(not_an_event("its tables are not those of this program".to_owned()));
     }
     let health: String = connection.query_row("PRAGMA quick_check(1)", [], |row| row.get(0))?;
-    if health != "ok" {
-        return Err(not_an_event(health));
+    if health == "ok" { Ok(found) } else { Err(not_an_event(health)) }
+}
+
+/// Checks that the file says of itself that it is an event.
+pub(crate) fn known(path: &Path, connection: &Connection) -> Result<(), StoreError> {
+    let id: i32 = connection.query_row("PRAGMA application_id", [], |row| row.get(0))?;
+    if id == APPLICATION_ID {
+        return Ok(());
     }
+    Err(StoreError::NotAnEvent { path: path.to_owned(), detail: "another kind of file".to_owned() })
+}
+
+/// Checks the file, and brings it to the present schema.
+fn prepare(path: &Path, connection: &Connection, migrations: &[&str]) -> Result<Option<PathBuf>, StoreError> {
+    let found = check(path, connection, migrations)?;
+    let known = i64::try_from(migrations.len()).unwrap_or(i64::MAX);
     connection.pragma_update(None, "synchronous", "FULL")?;
     let backup = if found < known { Some(migrate(path, connection, migrations, found)?) } else { None };
     connection.pragma_update(None, "foreign_keys", true)?;
@@ -237,7 +267,7 @@ fn migrate(
     migrations: &[&str],
     found: i64,
 ) -> Result<PathBuf, StoreError> {
-    let copy = free_name(path, found);
+    let copy = free_name(path, &format!("schema {found}"));
     connection.backup("main", &copy, None::<fn(rusqlite::backup::Progress)>)?;
     // A migration may have to make a table anew, and the rows that refer to it must not stop it.
     connection.pragma_update(None, "foreign_keys", false)?;
@@ -250,16 +280,6 @@ fn migrate(
     }
     transaction.commit()?;
     Ok(copy)
-}
-
-/// A name for the copy of a file of an older schema, beside it, that no file has.
-fn free_name(path: &Path, schema: i64) -> PathBuf {
-    let stem = path.file_stem().unwrap_or_default().to_string_lossy();
-    let name = |n: u32| match n {
-        0 => path.with_file_name(format!("{stem} (schema {schema}).arbitro")),
-        n => path.with_file_name(format!("{stem} (schema {schema}, {n}).arbitro")),
-    };
-    (0..10_000).map(name).find(|name| !name.exists()).unwrap_or_else(|| name(0))
 }
 
 /// From now on changes go to a log beside the file first.
@@ -275,7 +295,7 @@ fn fold_log(connection: &Connection) -> Result<(), StoreError> {
 }
 
 /// Says in our words what SQLite says of a file it cannot open.
-fn named(error: StoreError, path: &Path) -> StoreError {
+pub(crate) fn named(error: StoreError, path: &Path) -> StoreError {
     let StoreError::Sqlite(error) = error else { return error };
     let path = path.to_owned();
     match error.sqlite_error_code() {

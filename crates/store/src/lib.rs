@@ -5,6 +5,7 @@
 //! taken back by [`EventFile::undo`]. The tables are made in `migrations/`; each table group has one module here, its
 //! SQL beside its rows.
 
+pub mod backup;
 mod changeset;
 mod db;
 mod error;
@@ -16,6 +17,7 @@ mod migration;
 mod read;
 pub mod table;
 
+pub use backup::{CopyOf, Snapshot};
 pub use db::{Db, Tx};
 pub use error::StoreError;
 pub use event_file::{Act, Acted, EventFile, NewFile};

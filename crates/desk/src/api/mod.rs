@@ -3,6 +3,7 @@
 //! A door knows a use case by its name (`result/enter`). [`crate::calls`] is the table of them; the types of the
 //! page are generated from it. Names of fields are the same words from here to the screen.
 
+pub mod backup;
 pub mod check_in;
 pub mod event;
 pub mod fee;

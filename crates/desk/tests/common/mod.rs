@@ -13,7 +13,7 @@ use arbitro_desk::api::event::{
 };
 use arbitro_desk::api::player::{PlayerForm, PlayerIn, ReadPlayers};
 use arbitro_desk::api::round::{
-    BoardResult, ChangeRound, ChangedBoard, EndManual, EnterResult, PairRound, RoundView,
+    BoardResult, ChangeRound, ChangedBoard, EndManual, EnterResult, PairRound, RoundView, ShowRound,
 };
 use arbitro_desk::api::warning::Warning;
 use arbitro_desk::{Desk, DeskConfig, DeskError, event, player, result, round, tournament};
@@ -166,4 +166,9 @@ pub fn round_one(hall: &Hall) -> i64 {
     let round = call(hall, "round/pair", json!({ "tournament": tournament }));
     assert_eq!(round["boards"].as_array().unwrap().len(), 4);
     tournament
+}
+
+/// The first round, as it stands.
+pub fn first_round(desk: &Desk, tournament: i64) -> RoundView {
+    round::show(desk, &ShowRound { tournament, round: 1 }).unwrap()
 }

@@ -73,6 +73,11 @@ pub fn get(db: &Db<'_>) -> Result<EventRow, StoreError> {
     db.one("event", 1, sql, read)
 }
 
+/// Identity and name of the event, whatever the schema of its file.
+pub(crate) fn identity(db: &Db<'_>) -> Result<(String, String), StoreError> {
+    db.one("event", 1, "SELECT uuid, name FROM event WHERE id = ?1", |row| Ok((row.get(0)?, row.get(1)?)))
+}
+
 /// Writes the event of a new file.
 pub(crate) fn insert(tx: &Tx<'_>, event: &EventRow) -> Result<(), StoreError> {
     let sql =

@@ -110,6 +110,78 @@ circumstances: Circumstances | null,
 lang: string, };
 
 /**
+ * What a copy has otherwise than the open event.
+ */
+export type BackupLook = {
+/**
+ * The last act in both.
+ */
+common: number,
+/**
+ * Acts of the event since then, which would be put aside.
+ */
+put_aside: Array<Act>,
+/**
+ * Acts of the copy since then, which would come in their place: it went its own way.
+ */
+come_in: Array<Act>, };
+
+/**
+ * A copy of the event.
+ */
+export type BackupRow = {
+/**
+ * The file.
+ */
+path: string,
+/**
+ * Its last act.
+ */
+act: number,
+/**
+ * When that was done.
+ */
+at: string,
+/**
+ * What that was.
+ */
+message: Message, };
+
+/**
+ * `backup/settings`: where copies go and how often they are taken, on this machine.
+ */
+export type BackupSettings = {
+/**
+ * The folder; empty for the program's own. A stick is a good one.
+ */
+folder: string,
+/**
+ * A copy is taken after so many minutes of work; 0 for none by time.
+ */
+minutes: number, };
+
+/**
+ * The copies of the open event (`backup/list`), the last first.
+ */
+export type BackupsView = {
+/**
+ * What was said.
+ */
+settings: BackupSettings,
+/**
+ * The folder that is meant.
+ */
+folder: string,
+/**
+ * The copies.
+ */
+backups: Array<BackupRow>,
+/**
+ * Why the last copy could not be written.
+ */
+failed: Message | null, };
+
+/**
  * A player at a board.
  */
 export type BoardPlayer = {
@@ -575,6 +647,15 @@ chess960: boolean,
  * The moves; those from the one that cannot be played leave the position as it is.
  */
 plies: Array<PlyView>, };
+
+/**
+ * `backup/look`, `backup/restore`: a copy.
+ */
+export type ChooseBackup = {
+/**
+ * The file.
+ */
+path: string, };
 
 /**
  * What the game is played under.
@@ -3803,6 +3884,15 @@ target: Target, };
 export type Reporter = "white" | "black" | "arbiter" | "other";
 
 /**
+ * What was put back.
+ */
+export type Restored = {
+/**
+ * Where the event is kept as it was before.
+ */
+kept: string, };
+
+/**
  * What a draft changed by hand would break or worsen.
  */
 export type RoundChecked = {
@@ -4792,6 +4882,11 @@ export interface Calls {
   "event/show": { request: Nothing; answer: EventView | null };
   "event/edit": { request: EventForm; answer: EventView };
   "event/close": { request: Nothing; answer: Nothing };
+  "backup/list": { request: Nothing; answer: BackupsView };
+  "backup/make": { request: Nothing; answer: BackupsView };
+  "backup/settings": { request: BackupSettings; answer: BackupsView };
+  "backup/look": { request: ChooseBackup; answer: BackupLook };
+  "backup/restore": { request: ChooseBackup; answer: Restored };
   "template/list": { request: Nothing; answer: Array<string> };
   "template/show": { request: ShowTemplate; answer: Template };
   "template/save": { request: SaveTemplate; answer: Array<string> };
