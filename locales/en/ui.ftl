@@ -1053,6 +1053,11 @@ ui-backups-come-in = { $count ->
 }
 ui-backups-restore = Put this copy in place of the event
 ui-backups-kept = The event is as the copy had it. As it was before, it is kept as { $path }.
+ui-fault = Something went wrong?
+ui-fault-what = A report for the developers has the log of the last days and how much there is in the event. It has no names, and the program sends nothing: look at it, save it, and send it yourself if you like.
+ui-fault-look = Look at the report
+ui-fault-path = Save it as
+ui-fault-saved = Saved as { $path }.
 ui-fees = Entry fees
 ui-fees-what = What each player is asked for. Juniors or titled players can have a fee of their own: mark them in the list.
 ui-fee = Fee

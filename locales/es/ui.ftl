@@ -1063,6 +1063,11 @@ ui-backups-come-in = { $count ->
 }
 ui-backups-restore = Poner esta copia en lugar del evento
 ui-backups-kept = El evento está como en la copia. Como estaba antes se conserva en { $path }.
+ui-fault = ¿Algo ha fallado?
+ui-fault-what = Un informe para los desarrolladores contiene el registro de los últimos días y cuánto hay en el evento. No contiene nombres, y el programa no envía nada: mírelo, guárdelo y envíelo usted si quiere.
+ui-fault-look = Ver el informe
+ui-fault-path = Guardarlo como
+ui-fault-saved = Guardado como { $path }.
 ui-fees = Cuotas de inscripción
 ui-fees-what = Lo que se pide a cada jugador. Los jóvenes o los titulados pueden tener una cuota propia: márquelos en la lista.
 ui-fee = Cuota

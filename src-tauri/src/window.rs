@@ -41,6 +41,9 @@ fn leave(app: &AppHandle) {
 
 fn set_up(app: &mut App, first: &First) -> Result<(), Box<dyn Error>> {
     let config = DeskConfig::of_this_user().ok_or("this user has no home folder")?;
+    if let Some(log) = arbitro_desk::log::begin(&config, "window") {
+        app.manage(log);
+    }
     let desk = Arc::new(Desk::new(config));
     changes::forward(app.handle().clone(), &desk);
     opening::open(app.handle(), &desk, first);

@@ -42,6 +42,8 @@ pub fn run(arguments: &Arguments) -> ExitCode {
 fn serve(arguments: &Arguments) -> Result<(), String> {
     let texts = Texts::load()?;
     let config = DeskConfig::of_this_user().ok_or_else(|| texts.plain("door-no-home"))?;
+    // Written until the door is closed.
+    let _log = arbitro_desk::log::begin(&config, "browser");
     let desk = Arc::new(Desk::new(config));
     open(&desk, arguments).map_err(|refused| texts.of(&refused))?;
     let served = arbitro_server::run(Arc::clone(&desk), arguments.port, |link| {

@@ -7,6 +7,7 @@ macro_rules! for_each_call {
         $run! {
             "app/about" Nothing => event::About => crate::app::about,
             "app/recent" Nothing => Vec<event::RecentEvent> => crate::app::recent,
+            "app/report" event::WriteReport => event::ReportForDevelopers => crate::app::report,
             "event/new" event::NewEvent => event::EventView => crate::event::new,
             "event/open" event::OpenEvent => event::EventView => crate::event::open,
             "event/sample" Nothing => event::EventView => crate::event::sample,

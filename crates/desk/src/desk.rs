@@ -20,6 +20,7 @@ use crate::backup::Keeper;
 use crate::calls::for_each_call;
 use crate::config::DeskConfig;
 use crate::convert;
+use crate::log;
 use crate::pgn::Checking;
 use crate::running::Running;
 
@@ -87,7 +88,7 @@ impl Desk {
                 }
             };
         }
-        for_each_call!(dispatch)
+        log::called(name, || for_each_call!(dispatch))
     }
 
     /// Tells of every change from now on, until the receiver is dropped.

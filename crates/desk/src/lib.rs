@@ -20,6 +20,7 @@ mod integrity;
 pub mod journal;
 pub mod letterhead;
 pub mod library;
+pub mod log;
 mod money;
 pub mod norm;
 pub mod period;

@@ -127,6 +127,21 @@ impl EventFile {
         &self.path
     }
 
+    /// How many rows each table has.
+    pub fn counts(&self) -> Result<Vec<(String, u64)>, StoreError> {
+        let db = self.db();
+        let sql =
+            "SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite_%' ORDER BY name";
+        let tables: Vec<String> = db.rows(sql, [], |row| row.get(0))?;
+        // The schema is the one that the migrations make, so its names are ours.
+        let count = |table: String| {
+            let rows =
+                db.first(&format!("SELECT count(*) FROM \"{table}\""), [], |row| row.get::<_, i64>(0))?;
+            Ok((table, rows.map_or(0, i64::unsigned_abs)))
+        };
+        tables.into_iter().map(count).collect()
+    }
+
     /// For reading.
     pub fn db(&self) -> Db<'_> {
         Db(&self.connection)

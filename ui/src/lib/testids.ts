@@ -25,6 +25,7 @@ export const TESTIDS = [
   'tournament-acceleration', 'tournament-scoring', 'tournament-tie-breaks', 'calendar', 'calendar-round', 'calendar-date', 'calendar-time', 'calendar-remark', 'calendar-interval',
   'calendar-fill', 'calendar-save', 'fide-mode', 'fide-mode-leave', 'departure', 'round-when', 'journal', 'journal-row',
   // Players
+  'fault', 'fault-look', 'fault-file', 'fault-path', 'fault-save', 'fault-saved',
   'backups', 'backup-failed', 'backup-folder', 'backup-minutes', 'backup-settle', 'backup-make', 'backup-choose', 'backup-kept', 'backup-row', 'backup-look', 'backup-differs', 'backup-restore', 'backup-all',
   'players', 'player-row', 'player-add', 'player-import', 'player-number', 'players-empty',
   'player-mark', 'players-marked', 'players-unmark', 'players-change', 'players-change-what', 'players-change-club', 'players-change-federation', 'players-change-sex', 'players-change-round', 'players-change-bye', 'players-change-apply',

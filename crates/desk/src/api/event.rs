@@ -323,6 +323,31 @@ pub struct About {
     pub editions: Vec<EditionChoice>,
 }
 
+/// `app/report`: what the developers need to find a fault.
+#[derive(Clone, Debug, Serialize, Deserialize, TS)]
+pub struct WriteReport {
+    /// The zip file to write; empty to look at it first.
+    pub path: String,
+}
+
+/// A file of the report.
+#[derive(Clone, Debug, Serialize, Deserialize, TS)]
+pub struct ReportFile {
+    /// Its name.
+    pub name: String,
+    /// What is in it.
+    pub text: String,
+}
+
+/// The report, as it is or would be written.
+#[derive(Clone, Debug, Serialize, Deserialize, TS)]
+pub struct ReportForDevelopers {
+    /// Its files.
+    pub files: Vec<ReportFile>,
+    /// The zip file that was written, or empty.
+    pub path: String,
+}
+
 /// An edition of the Laws, for the form of an event.
 #[derive(Clone, Debug, Serialize, Deserialize, TS)]
 pub struct EditionChoice {

@@ -142,6 +142,7 @@ impl Keeper {
     fn tell(&self, desk: &Desk, error: DeskError) {
         // Tried again with the next act.
         *lock(&self.taken) = None;
+        tracing::warn!(code = error.code, "a copy could not be written");
         *lock(&self.failed) = Some(error);
         desk.announce_event(sentence("change-backup-failed"));
     }

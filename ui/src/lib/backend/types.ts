@@ -3824,6 +3824,32 @@ file_name: string,
 losses: Array<Message>, };
 
 /**
+ * A file of the report.
+ */
+export type ReportFile = {
+/**
+ * Its name.
+ */
+name: string,
+/**
+ * What is in it.
+ */
+text: string, };
+
+/**
+ * The report, as it is or would be written.
+ */
+export type ReportForDevelopers = {
+/**
+ * Its files.
+ */
+files: Array<ReportFile>,
+/**
+ * The zip file that was written, or empty.
+ */
+path: string, };
+
+/**
  * Whether a report can be sent to FIDE.
  */
 export type ReportHealth = {
@@ -4843,6 +4869,15 @@ entry: number,
 withdrawn: boolean, };
 
 /**
+ * `app/report`: what the developers need to find a fault.
+ */
+export type WriteReport = {
+/**
+ * The zip file to write; empty to look at it first.
+ */
+path: string, };
+
+/**
  * `site/write`: brings a folder up to date with the site of the event, and remembers it for the next time.
  */
 export type WriteSite = {
@@ -4876,6 +4911,7 @@ reading: MoveReading, };
 export interface Calls {
   "app/about": { request: Nothing; answer: About };
   "app/recent": { request: Nothing; answer: Array<RecentEvent> };
+  "app/report": { request: WriteReport; answer: ReportForDevelopers };
   "event/new": { request: NewEvent; answer: EventView };
   "event/open": { request: OpenEvent; answer: EventView };
   "event/sample": { request: Nothing; answer: EventView };
