@@ -65,7 +65,7 @@ pub(crate) fn called(
     match &answer {
         // Whoever asks for something that does not exist says what he likes.
         Err(refused) if refused.code == "error-unknown-call" => {
-            tracing::warn!(ms, code = refused.code, "call")
+            tracing::warn!(ms, code = refused.code, "call");
         }
         Err(refused) => tracing::warn!(call, ms, code = refused.code, "call"),
         Ok(_) => tracing::info!(call, ms, "call"),
