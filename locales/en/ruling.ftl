@@ -50,9 +50,26 @@ import-board-twice = Board { $board } already has another game of this file.
 import-by-board = The file does not name the players; taken by its board number, { $board }.
 import-differs = Board { $board } already has other moves; they were kept.
 import-same = These moves are already on the scoresheet.
-import-result-differs = The file says { $file }, the table { $table }.
+import-result-differs = The game says { $file }, the table { $table }. The table stands.
+import-result-late = Its result, { $file }, comes after a later round was paired or its month was closed: enter it in its round.
+import-signal = Kings in the centre, or pieces put back after the end: not taken as moves.
 
 pgn-move-taken-back = { $number }. { $move } was taken back as illegal.
+pgn-gap = Moves are missing here. Move { $number } follows from { $fen }
+pgn-put-right = Pieces were put right. Move { $number } follows from { $fen }
+pgn-move-stood = { $number }{ $side ->
+    [black] ...
+   *[white] .
+} { $move } is not legal (Laws, article { $article }) and stood. The position after it: { $fen }
+pgn-goes-on = Goes on after { $number }{ $side ->
+    [black] ...
+   *[white] .
+} { $move }, which was not legal (Laws, article { $article }) and stood.
+pgn-flag-drawn = { $side ->
+    [white] White’s flag fell
+    [black] Black’s flag fell
+   *[none] A flag fell
+}; the game is drawn [{ $articles }].
 
 journal-game-play = Round { $round }, board { $board }: { $number }. { $side ->
     [white] { $move }
@@ -80,7 +97,12 @@ journal-game-correct = Round { $round }, board { $board }: move { $number } of {
 } corrected: { $was } → { $move }
 journal-game-compare = Round { $round }, board { $board }: record made of both scoresheets, half-moves: { $plies }, decided by the arbiter: { $differences }
 journal-game-cut = Round { $round }, board { $board }: half-moves taken off the scoresheet: { $plies }
+journal-game-gap = Round { $round }, board { $board }: moves are missing; the position was set up: { $fen }
+journal-game-put-right = Round { $round }, board { $board }: pieces put right: { $fen }
+journal-game-start = Round { $round }, board { $board }: the game begins from { $fen }
+journal-game-no-set-up = Round { $round }, board { $board }: the position that was set up is taken back
 journal-game-import = Games taken from { $file }: { $games }
+journal-game-import-folder = Games taken from { $files } files of { $folder }: { $games }
 journal-game-import-text = Games taken from a text: { $games }
 journal-ruling-apply = Round { $round }, board { $board }: ruling, { $event }{ $result ->
     [none] { "" }

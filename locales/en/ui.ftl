@@ -310,6 +310,8 @@ ui-compare-other-name = In the list this FIDE ID is that of { $name }.
 ui-compare-by-name = Found by name; there was no FIDE ID.
 ui-compare-unknown = Not in the list, or not the only one of the name
 ui-source-choose = Choose a file
+ui-source-folder = Choose a folder
+ui-source-path-or-folder = Or the path of a file or folder on this machine
 ui-source-path = Or the path of a file on this machine
 ui-source-text = Or paste its text
 ui-source-read = Read
@@ -602,7 +604,44 @@ ui-import-game-line = { $moves ->
     [one] line { $line }, { $moves } move
    *[other] line { $line }, { $moves } moves
 }
+ui-import-summary = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+} in { $files ->
+    [one] { $files } file
+   *[other] { $files } files
+}, fitting no board: { $strange }
+ui-live = Electronic boards
+ui-live-what = The folder, or the one file, into which the board system writes PGN is looked into every two seconds. New moves are taken over; what you write yourself stands.
+ui-live-folder = Folder or file of the board system
+ui-live-silent-after = Silent after minutes
+ui-live-start = Follow round { $round }
+ui-live-stop = Stop following
+ui-live-summary = Round { $round }: { $heard } of { $boards } boards heard
+ui-live-looked = Looked at { $time }, files: { $files }
+ui-live-elsewhere = Round { $round } is followed, not the one that is shown.
+ui-live-look-at = To look at
+ui-live-nothing = Every board is heard and nothing is to be decided.
+ui-live-others = Games of no board
+ui-live-board = Board { $board }
+ui-live-column = Electronic board
+ui-live-missing = not heard
+ui-live-follows = followed
+ui-live-silent = { $minutes ->
+    [one] silent for { $minutes } minute
+   *[other] silent for { $minutes } minutes
+}
+ui-live-held = not taken over
+ui-live-over = over
+ui-live-told-result = tells { $result }
+ui-live-holds-board = The board holds
+ui-live-holds-record = The scoresheet holds
+ui-live-enter = Enter { $result }
+ui-live-enter-all = Enter { $results } results
 ui-export-which = Which games
+ui-export-boards = Only these boards
+ui-export-boards-hint = As 1-4, 7; all where nothing is written
+ui-export-parts = Add what follows an illegal move that stood, or a gap, as a part that other programs can read
 ui-export-tournament = The whole tournament ({ $name })
 ui-export-event = The whole event
 ui-export-choose = Choose where to save
@@ -772,16 +811,38 @@ ui-proof-unknown = Whether mate is possible was not found out.
 
 ui-quick = Quick ruling
 ui-quick-board = Position of the quick ruling
-ui-quick-pieces = Pieces
-ui-quick-move = Drag the pieces; off the board they are gone. Choose a piece to put it down by clicking.
-ui-quick-put = Click the squares. Choose the piece again to move pieces about.
-ui-quick-turn = To move
-ui-quick-castling = Castling still possible
-ui-quick-chess960 = Chess960: the king castles from where it stands
-ui-quick-fen = Position in FEN
-ui-quick-fen-hint = Paste it here, or set the pieces up
-ui-quick-empty = Two kings
-ui-quick-start = Initial position
+ui-status-offer = Draw offer
+ui-status-no-offer = none open
+ui-status-offer-open = { $side ->
+    [black] Black offers a draw
+   *[white] White offers a draw
+}
+ui-move-legal-instead = Legal moves close to it:
+ui-move-only = Enter takes { $san }
+ui-set-up = Set up a position
+ui-set-up-board = Board on which the position is set up
+ui-set-up-why = Why
+ui-set-up-gap = Moves are missing
+ui-set-up-put-right = Pieces put right
+ui-set-up-gap-what = The players made moves that are not on the scoresheet; the position arose from them and counts as one that occurred.
+ui-set-up-put-right-what = Pieces were displaced or stood wrongly; no move led to this position.
+ui-set-up-start-what = No move is recorded yet: the game begins from this position.
+ui-set-up-apply = Go on from this position
+ui-set-up-number = Move
+ui-set-up-quiet = Half-moves without pawn or capture
+ui-set-up-en-passant = En passant on
+ui-sheet-gap = Moves are missing; position set up
+ui-sheet-put-right = Pieces put right
+ui-set-up-pieces = Pieces
+ui-set-up-move = Drag the pieces; off the board they are gone. Choose a piece to put it down by clicking.
+ui-set-up-put = Click the squares. Choose the piece again to move pieces about.
+ui-set-up-turn = To move
+ui-set-up-castling = Castling still possible
+ui-set-up-chess960 = Chess960: the king castles from where it stands
+ui-set-up-fen = Position in FEN
+ui-set-up-fen-hint = Paste it here, or set the pieces up
+ui-set-up-empty = Two kings
+ui-set-up-start = Initial position
 ui-castling-white-short = White 0-0
 ui-castling-white-long = White 0-0-0
 ui-castling-black-short = Black 0-0

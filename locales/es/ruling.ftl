@@ -50,9 +50,26 @@ import-board-twice = El tablero { $board } ya tiene otra partida de este archivo
 import-by-board = El archivo no nombra a los jugadores; se ha tomado por su número de tablero, { $board }.
 import-differs = El tablero { $board } ya tiene otras jugadas, que se conservan.
 import-same = Estas jugadas ya están en la planilla.
-import-result-differs = El archivo dice { $file }; la tabla, { $table }.
+import-result-differs = La partida dice { $file }; la tabla, { $table }. Vale la tabla.
+import-result-late = Su resultado, { $file }, llega después de emparejar una ronda posterior o de cerrar su mes: introdúzcalo en su ronda.
+import-signal = Reyes en el centro, o piezas recolocadas tras el final: no se toman como jugadas.
 
 pgn-move-taken-back = { $number }. { $move } se retiró por ilegal.
+pgn-gap = Aquí faltan jugadas. La jugada { $number } sigue desde { $fen }
+pgn-put-right = Se colocaron piezas en su sitio. La jugada { $number } sigue desde { $fen }
+pgn-move-stood = { $number }{ $side ->
+    [black] ...
+   *[white] .
+} { $move } no es legal (Leyes, artículo { $article }) y quedó en pie. La posición tras ella: { $fen }
+pgn-goes-on = Sigue tras { $number }{ $side ->
+    [black] ...
+   *[white] .
+} { $move }, que no era legal (Leyes, artículo { $article }) y quedó en pie.
+pgn-flag-drawn = { $side ->
+    [white] Cayó la bandera blanca
+    [black] Cayó la bandera negra
+   *[none] Cayó una bandera
+}; la partida es tablas [{ $articles }].
 
 journal-game-play = Ronda { $round }, tablero { $board }: { $number }. { $side ->
     [white] { $move }
@@ -80,7 +97,12 @@ journal-game-correct = Ronda { $round }, tablero { $board }: jugada { $number } 
 } corregida: { $was } → { $move }
 journal-game-compare = Ronda { $round }, tablero { $board }: partida tomada de ambas planillas, medias jugadas: { $plies }, decididas por el árbitro: { $differences }
 journal-game-cut = Ronda { $round }, tablero { $board }: medias jugadas quitadas de la planilla: { $plies }
+journal-game-gap = Ronda { $round }, tablero { $board }: faltan jugadas; se puso la posición: { $fen }
+journal-game-put-right = Ronda { $round }, tablero { $board }: piezas colocadas en su sitio: { $fen }
+journal-game-start = Ronda { $round }, tablero { $board }: la partida empieza en { $fen }
+journal-game-no-set-up = Ronda { $round }, tablero { $board }: se retira la posición que se había puesto
 journal-game-import = Partidas tomadas de { $file }: { $games }
+journal-game-import-folder = Partidas tomadas de { $files } archivos de { $folder }: { $games }
 journal-game-import-text = Partidas tomadas de un texto: { $games }
 journal-ruling-apply = Ronda { $round }, tablero { $board }: decisión, { $event }{ $result ->
     [none] { "" }

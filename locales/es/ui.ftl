@@ -314,6 +314,8 @@ ui-compare-other-name = En la lista, este ID FIDE es el de { $name }.
 ui-compare-by-name = Encontrado por el nombre; no tenía ID FIDE.
 ui-compare-unknown = No está en la lista, o no es el único con ese nombre
 ui-source-choose = Elegir un archivo
+ui-source-folder = Elegir una carpeta
+ui-source-path-or-folder = O la ruta de un archivo o carpeta de este equipo
 ui-source-path = O la ruta de un archivo en este equipo
 ui-source-text = O pegue su texto
 ui-source-read = Leer
@@ -606,7 +608,44 @@ ui-import-game-line = { $moves ->
     [one] línea { $line }, { $moves } jugada
    *[other] línea { $line }, { $moves } jugadas
 }
+ui-import-summary = { $games ->
+    [one] { $games } partida
+   *[other] { $games } partidas
+} en { $files ->
+    [one] { $files } archivo
+   *[other] { $files } archivos
+}, sin tablero: { $strange }
+ui-live = Tableros electrónicos
+ui-live-what = Cada dos segundos se mira la carpeta, o el único archivo, en que el sistema de tableros escribe PGN. Las jugadas nuevas se incorporan; lo que usted escribe se conserva.
+ui-live-folder = Carpeta o archivo del sistema de tableros
+ui-live-silent-after = Callado tras minutos
+ui-live-start = Seguir la ronda { $round }
+ui-live-stop = Dejar de seguir
+ui-live-summary = Ronda { $round }: se oyen { $heard } de { $boards } tableros
+ui-live-looked = Mirado a las { $time }, archivos: { $files }
+ui-live-elsewhere = Se sigue la ronda { $round }, no la que se muestra.
+ui-live-look-at = Por mirar
+ui-live-nothing = Se oyen todos los tableros y no hay nada que decidir.
+ui-live-others = Partidas sin tablero
+ui-live-board = Tablero { $board }
+ui-live-column = Tablero electrónico
+ui-live-missing = no se oye
+ui-live-follows = se sigue
+ui-live-silent = { $minutes ->
+    [one] callado desde hace { $minutes } minuto
+   *[other] callado desde hace { $minutes } minutos
+}
+ui-live-held = no se toma
+ui-live-over = terminada
+ui-live-told-result = transmite { $result }
+ui-live-holds-board = Vale el tablero
+ui-live-holds-record = Vale la planilla
+ui-live-enter = Introducir { $result }
+ui-live-enter-all = Introducir { $results } resultados
 ui-export-which = Qué partidas
+ui-export-boards = Solo estos tableros
+ui-export-boards-hint = Como 1-4, 7; todos si no se escribe nada
+ui-export-parts = Añadir lo que sigue a una jugada ilegal que quedó en pie, o a un hueco, como parte que otros programas puedan leer
 ui-export-tournament = Todo el torneo ({ $name })
 ui-export-event = Todo el evento
 ui-export-choose = Elegir dónde guardar
@@ -776,16 +815,38 @@ ui-proof-unknown = No se ha podido averiguar si el mate es posible.
 
 ui-quick = Consulta rápida
 ui-quick-board = Posición de la consulta rápida
-ui-quick-pieces = Piezas
-ui-quick-move = Arrastre las piezas; fuera del tablero desaparecen. Elija una pieza para ponerla con un clic.
-ui-quick-put = Haga clic en las casillas. Elija otra vez la pieza para volver a mover.
-ui-quick-turn = Juegan
-ui-quick-castling = Enroques aún posibles
-ui-quick-chess960 = Chess960: el rey enroca desde donde está
-ui-quick-fen = Posición en FEN
-ui-quick-fen-hint = Péguela aquí o coloque las piezas
-ui-quick-empty = Dos reyes
-ui-quick-start = Posición inicial
+ui-status-offer = Oferta de tablas
+ui-status-no-offer = ninguna abierta
+ui-status-offer-open = { $side ->
+    [black] Las negras ofrecen tablas
+   *[white] Las blancas ofrecen tablas
+}
+ui-move-legal-instead = Jugadas legales parecidas:
+ui-move-only = Intro toma { $san }
+ui-set-up = Poner una posición
+ui-set-up-board = Tablero en que se pone la posición
+ui-set-up-why = Por qué
+ui-set-up-gap = Faltan jugadas
+ui-set-up-put-right = Piezas a su sitio
+ui-set-up-gap-what = Los jugadores hicieron jugadas que no están en la planilla; la posición surgió de ellas y cuenta como aparecida.
+ui-set-up-put-right-what = Había piezas desplazadas o mal puestas; ninguna jugada llevó a esta posición.
+ui-set-up-start-what = Aún no hay jugadas anotadas: la partida empieza en esta posición.
+ui-set-up-apply = Seguir desde esta posición
+ui-set-up-number = Jugada
+ui-set-up-quiet = Medias jugadas sin peón ni captura
+ui-set-up-en-passant = Al paso en
+ui-sheet-gap = Faltan jugadas; posición puesta
+ui-sheet-put-right = Piezas colocadas en su sitio
+ui-set-up-pieces = Piezas
+ui-set-up-move = Arrastre las piezas; fuera del tablero desaparecen. Elija una pieza para ponerla con un clic.
+ui-set-up-put = Haga clic en las casillas. Elija otra vez la pieza para volver a mover.
+ui-set-up-turn = Juegan
+ui-set-up-castling = Enroques aún posibles
+ui-set-up-chess960 = Chess960: el rey enroca desde donde está
+ui-set-up-fen = Posición en FEN
+ui-set-up-fen-hint = Péguela aquí o coloque las piezas
+ui-set-up-empty = Dos reyes
+ui-set-up-start = Posición inicial
 ui-castling-white-short = Blancas 0-0
 ui-castling-white-long = Blancas 0-0-0
 ui-castling-black-short = Negras 0-0

@@ -111,12 +111,12 @@ part('a quick ruling about a position, of Chess960 too', async () => {
   await arbiter.strikes('Alt+q');
   await arbiter.sees('ruling[data-event="flag_fall"]');
   await hasNoBarriers(arbiter);
-  await arbiter.fills('quick-fen', '8/8/4k1p1/p1p1p1p1/P1P1P1P1/4K3/8/8 b - - 0 1');
+  await arbiter.fills('set-up-fen', '8/8/4k1p1/p1p1p1p1/P1P1P1P1/4K3/8/8 b - - 0 1');
   await arbiter.sees('ruling-proof[data-proof="unwinnable"]');
   await hasNoBarriers(arbiter);
   await arbiter.looks('quick');
-  await arbiter.fills('quick-fen', 'bqnb1rkr/pp3ppp/3ppn2/2p5/5P2/P2P4/NPP1P1PP/BQ1BNRKR w HFhf - 2 9');
-  await arbiter.sees('quick-chess960[data-checked="true"]');
+  await arbiter.fills('set-up-fen', 'bqnb1rkr/pp3ppp/3ppn2/2p5/5P2/P2P4/NPP1P1PP/BQ1BNRKR w HFhf - 2 9');
+  await arbiter.sees('set-up-chess960[data-checked="true"]');
   await arbiter.sees('ruling[data-state="ready"]');
   await arbiter.strikes('Escape');
   await arbiter.seesNoMore('quick');

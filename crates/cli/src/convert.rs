@@ -288,7 +288,13 @@ impl Bench {
     }
 
     fn games(&self, teller: &mut Teller<'_>) -> Result<String, Refused> {
-        let request = ExportGames { tournament: None, rounds: Vec::new(), target: Target::Answer };
+        let request = ExportGames {
+            tournament: None,
+            rounds: Vec::new(),
+            boards: String::new(),
+            parts: true,
+            target: Target::Answer,
+        };
         let exported = arbitro_desk::game::export(&self.desk, &request).map_err(|error| teller.of(&error))?;
         Ok(exported.text.unwrap_or_default())
     }

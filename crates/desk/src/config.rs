@@ -2,6 +2,7 @@
 
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
+use std::time::Duration;
 
 use chrono::{DateTime, Utc};
 
@@ -23,6 +24,8 @@ pub struct DeskConfig {
     pub host: String,
     /// The time.
     pub clock: Clock,
+    /// How long after a look into the folder of the electronic boards the next one follows; none looks only when asked.
+    pub look_every: Option<Duration>,
 }
 
 /// The folder of this program's settings, below that of all programs: the identifier of its window.
@@ -52,6 +55,7 @@ impl DeskConfig {
             who: first_set(&["USER", "USERNAME", "LOGNAME"]).unwrap_or_default(),
             host: first_set(&["HOSTNAME", "COMPUTERNAME"]).or(host).unwrap_or_default(),
             clock: Arc::new(Utc::now),
+            look_every: Some(Duration::from_secs(2)),
         }
     }
 }

@@ -1,7 +1,7 @@
 //! The desk: one open event, and the way in for every door.
 
 use std::sync::mpsc::{Receiver, Sender, channel};
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
 
 use arbitro_store::table::journal::{Entry, Said};
 use arbitro_store::{Act, Acted, Db, EventFile, Owner, Tx};
@@ -13,13 +13,14 @@ use serde_json::Value;
 use crate::api::journal::JournalKind;
 use crate::api::{
     Change, DeskError, Message, Nothing, backup, check_in, event, fee, game, journal, letterhead, library,
-    period, pgn, player, print, prize, rating, round, ruling, second_pass, site, standings, table, template,
-    trf,
+    live, period, pgn, player, print, prize, rating, round, ruling, second_pass, site, standings, table,
+    template, trf,
 };
 use crate::backup::Keeper;
 use crate::calls::for_each_call;
 use crate::config::DeskConfig;
 use crate::convert;
+use crate::live::Live;
 use crate::log;
 use crate::pgn::Checking;
 use crate::running::Running;
@@ -33,6 +34,16 @@ pub struct Desk {
     confirmed: Option<Arc<str>>,
 }
 
+/// A desk that may be gone.
+pub(crate) struct WeakDesk(Weak<Shared>);
+
+impl WeakDesk {
+    /// The desk, if it is still there.
+    pub fn desk(&self) -> Option<Desk> {
+        self.0.upgrade().map(|shared| Desk { shared, confirmed: None })
+    }
+}
+
 struct Shared {
     config: DeskConfig,
     open: Mutex<Option<EventFile>>,
@@ -40,6 +51,7 @@ struct Shared {
     list_import: Running,
     pairing: Running,
     checking: Checking,
+    live: Live,
     site: Mutex<()>,
     backups: Keeper,
 }
@@ -54,6 +66,7 @@ impl Desk {
             list_import: Running::new(),
             pairing: Running::new(),
             checking: Checking::new(),
+            live: Live::default(),
             site: Mutex::new(()),
             backups: Keeper::default(),
         };
@@ -118,6 +131,16 @@ impl Desk {
         &self.shared.checking
     }
 
+    /// The games that electronic boards tell.
+    pub(crate) fn live(&self) -> &Live {
+        &self.shared.live
+    }
+
+    /// This desk for work beside it, which ends with the desk.
+    pub(crate) fn weak(&self) -> WeakDesk {
+        WeakDesk(Arc::downgrade(&self.shared))
+    }
+
     /// The turn to write the site of the event: two at once would be in each other's way.
     pub(crate) fn site_turn(&self) -> MutexGuard<'_, ()> {
         lock(&self.shared.site)
@@ -146,10 +169,29 @@ impl Desk {
         request: &impl Serialize,
         work: impl FnOnce(&Tx<'_>) -> Result<(T, Said), DeskError>,
     ) -> Result<T, DeskError> {
+        self.write(call, request, |file, act| file.act(act, work))
+    }
+
+    /// Takes in what nobody at the desk did, and which therefore cannot be taken back.
+    pub(crate) fn receive<T>(
+        &self,
+        call: &str,
+        request: &impl Serialize,
+        work: impl FnOnce(&Tx<'_>) -> Result<(T, Said), DeskError>,
+    ) -> Result<T, DeskError> {
+        self.write(call, request, |file, act| file.receive(act, work))
+    }
+
+    fn write<T>(
+        &self,
+        call: &str,
+        request: &impl Serialize,
+        write: impl FnOnce(&mut EventFile, &Act<'_>) -> Result<Acted<T>, DeskError>,
+    ) -> Result<T, DeskError> {
         let request = serde_json::to_string(request).map_err(|e| bad_request(call, &e))?;
         let act = Act { at: self.now(), who: &self.shared.config.who, call, request: &request };
         self.backups().before(self, call);
-        let Acted { answer, entry } = self.with_file(|file| file.act(&act, work))?;
+        let Acted { answer, entry } = self.with_file(|file| write(file, &act))?;
         if let Some(entry) = entry {
             self.announce_entry(&entry);
         }
@@ -176,12 +218,14 @@ impl Desk {
         open: impl FnOnce() -> Result<Option<EventFile>, DeskError>,
     ) -> Result<(), DeskError> {
         self.backups().closing(self);
-        let mut place = lock(&self.shared.open);
-        let new = open()?;
-        if let Some(old) = std::mem::replace(&mut *place, new) {
-            old.close()?;
-        }
-        Ok(())
+        let old = {
+            let mut place = lock(&self.shared.open);
+            let new = open()?;
+            std::mem::replace(&mut *place, new).map(EventFile::close)
+        };
+        // The boards that were followed are those of the old one.
+        self.shared.live.end();
+        Ok(old.transpose()?.unwrap_or_default())
     }
 
     /// Does something with the open event's file while nobody has it open, and opens it again, whatever came of it.

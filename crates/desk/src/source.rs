@@ -42,6 +42,20 @@ pub(crate) fn read(source: &Source) -> Result<Handed, DeskError> {
     }
 }
 
+/// Reads what a door handed over, which may be a folder: then every file of it that `list` names.
+pub(crate) fn read_all(
+    source: &Source,
+    list: impl Fn(&Path) -> std::io::Result<Vec<PathBuf>>,
+) -> Result<Vec<Handed>, DeskError> {
+    match source {
+        Source::Path(path) if Path::new(path).is_dir() => {
+            let failed = |e| DeskError::plain("error-file").with("path", path).with("detail", e);
+            list(Path::new(path)).map_err(failed)?.iter().map(|path| read_path(path)).collect()
+        }
+        one => Ok(vec![read(one)?]),
+    }
+}
+
 fn read_path(path: &Path) -> Result<Handed, DeskError> {
     let failed =
         |e: std::io::Error| DeskError::plain("error-file").with("path", path.display()).with("detail", e);

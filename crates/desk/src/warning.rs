@@ -44,7 +44,7 @@ impl Warnings {
         call: &str,
         request: &impl Serialize,
     ) -> Result<(), DeskError> {
-        let at = journal::last(db)?.map_or(0, |last| last.number);
+        let at = journal::last_own(db)?.map_or(0, |last| last.number);
         self.settle_at(desk, at, call, request)
     }
 

@@ -8,8 +8,10 @@ use std::path::{Path, PathBuf};
 use arbitro_messages::{Catalogue, Lang};
 
 /// How the keys begin that the desk and the reader of lists name in their sources.
-const BEGINNINGS: [&str; 10] =
-    ["error-", "journal-", "change-", "start-", "finding-", "csv-", "import-", "list-", "prize-", "warning-"];
+const BEGINNINGS: [&str; 11] = [
+    "error-", "journal-", "change-", "start-", "finding-", "csv-", "import-", "list-", "live-", "prize-",
+    "warning-",
+];
 
 fn sources(folder: &Path, found: &mut Vec<PathBuf>) {
     for entry in std::fs::read_dir(folder).unwrap() {
@@ -56,7 +58,7 @@ fn every_key_has_its_texts() {
 #[test]
 fn no_key_of_the_desk_is_unused() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../locales/en");
-    let text: String = ["desk.ftl", "warning.ftl"]
+    let text: String = ["desk.ftl", "live.ftl", "warning.ftl"]
         .iter()
         .map(|file| std::fs::read_to_string(folder.join(file)).unwrap())
         .collect();

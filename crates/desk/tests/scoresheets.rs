@@ -186,3 +186,71 @@ fn what_stays_the_same_keeps_its_clock() {
     assert_eq!(taken["game"]["plies"][0]["clock_ms"], 5_000_000);
     assert_eq!(column(&taken["game"], "san"), ["e4", "e5"]);
 }
+
+fn set_up(hall: &Hall, pairing: i64, cause: &str, fen: &str) -> Value {
+    let seen = game(hall, pairing)["plies"].as_array().unwrap().len();
+    call(
+        hall,
+        "game/set_up",
+        json!({ "pairing": pairing, "seen_plies": seen, "cause": cause, "fen": fen, "lang": "en" }),
+    )
+}
+
+#[test]
+fn after_a_gap_the_position_is_set_up_and_the_game_goes_on_from_it() {
+    let hall = hall();
+    let pairing = board_one(&hall);
+    play(&hall, pairing, &["e4", "e5", "?", "?"]);
+    assert_eq!(game(&hall, pairing)["known"], false);
+    let fen = "r1bqk2r/pppp1ppp/2n2n2/2b1p3/2B1P3/3P1N2/PPP2PPP/RNBQK2R b KQkq - 4 17";
+    let view = set_up(&hall, pairing, "gap", fen);
+    assert_eq!((view["known"].as_bool(), view["move_number"].as_u64()), (Some(true), Some(17)));
+    assert_eq!((view["side_to_move"].as_str(), view["quiet_plies"].as_u64()), (Some("black"), Some(4)));
+    assert_eq!(view["occurrences"], 1, "a position to which moves led has occurred (art. 8.5)");
+    assert_eq!(view["set_ups"], json!([{ "index": 4, "cause": "gap", "fen": fen }]));
+    let view = play(&hall, pairing, &["0-0", "0-0"]);
+    assert_eq!(column(&view, "mark"), ["legal", "legal", "unread", "unread", "legal", "legal"]);
+    assert_eq!(view["plies"][5]["number"], 18);
+    // Taken back move by move, then the position too.
+    for plies in [5, 4, 4] {
+        call(&hall, "game/cut", json!({ "pairing": pairing, "plies": plies, "lang": "en" }));
+    }
+    let view = game(&hall, pairing);
+    assert_eq!((view["set_ups"].as_array().unwrap().len(), view["known"].as_bool()), (0, Some(false)));
+    call(&hall, "journal/undo", json!({}));
+    assert_eq!(game(&hall, pairing)["fen"], fen);
+}
+
+#[test]
+fn pieces_put_right_are_no_occurrence_and_other_programs_read_what_follows() {
+    let hall = hall();
+    let pairing = board_one(&hall);
+    play(&hall, pairing, &["Nf3", "Nf6"]);
+    let right = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 2 2";
+    let view = set_up(&hall, pairing, "put_right", right);
+    assert_eq!(view["occurrences"], 1, "the initial position occurred before the first move, and not again");
+    play(&hall, pairing, &["d4", "d5"]);
+    let text = call(
+        &hall,
+        "game/export",
+        json!({ "tournament": null, "rounds": [1], "boards": "1", "parts": true, "target": "answer" }),
+    );
+    let games = arbitro_interchange::pgn::read(text["text"].as_str().unwrap().as_bytes());
+    let moves: Vec<Vec<&str>> =
+        games.iter().map(|game| game.plies.iter().filter_map(|ply| ply.san.as_deref()).collect()).collect();
+    assert_eq!(moves, [vec!["Nf3", "Nf6"], vec!["d4", "d5"]], "{text}");
+    assert!(games[0].plies[1].comments.join(" ").contains("2. d4 d5"), "{text}");
+}
+
+#[test]
+fn a_game_may_begin_from_any_position_and_a_board_may_hold_one_that_cannot_be() {
+    let hall = hall();
+    let pairing = board_one(&hall);
+    let view = set_up(&hall, pairing, "gap", "8/8/4k3/8/8/4K3/4P3/8 w - - 0 60");
+    assert_eq!((view["set_ups"].as_array().unwrap().len(), view["move_number"].as_u64()), (0, Some(60)));
+    play(&hall, pairing, &["e4"]);
+    let view = set_up(&hall, pairing, "put_right", "8/8/4k3/8/4P3/8/8/8 b - - 0 61");
+    assert_eq!(view["fen"], "8/8/4k3/8/4P3/8/8/8 b - - 0 61", "White has no king");
+    let nonsense = json!({ "pairing": pairing, "seen_plies": 1, "cause": "gap", "fen": "x", "lang": "en" });
+    assert_eq!(refused(&hall, "game/set_up", nonsense), "error-position");
+}

@@ -127,6 +127,7 @@ fn act(desk: &Desk, (which, a, b): Step) -> bool {
         38 => call("round/end_manual", json!({ "tournament": tournament, "reason": "late" })),
         39 => letterhead(desk, (a, b)),
         41..=42 => several(desk, tournament, &entries, (a, b)),
+        43..=44 => set_up(desk, pick(&boards, a), b),
         _ => {
             let mut form = form("Club Open 2026");
             form.site = format!("Hall {b}");
@@ -169,6 +170,18 @@ fn letterhead(desk: &Desk, (a, b): (usize, usize)) -> Result<Value, arbitro_desk
     let drawing = format!("<svg xmlns='http://www.w3.org/2000/svg' width='{}' height='9'/>", b + 1);
     let logo = [json!("keep"), json!("remove"), json!({ "take": { "text": drawing } })][a % 3].clone();
     desk.handle("letterhead/set", json!({ "footer": format!("Club {b}"), "logo": logo }))
+}
+
+/// Sets a position up at the end of a record.
+fn set_up(desk: &Desk, pairing: Option<i64>, number: usize) -> Result<Value, arbitro_desk::DeskError> {
+    let game = desk.handle("game/show", json!({ "pairing": pairing, "lang": "en" }))?;
+    let seen = game["plies"].as_array().unwrap().len();
+    let (cause, turn) = (["gap", "put_right"][number % 2], ["w", "b"][number / 2 % 2]);
+    let fen = format!("4k3/8/8/8/8/8/4P3/R3K3 {turn} Q - 0 {}", number % 90 + 1);
+    desk.handle(
+        "game/set_up",
+        json!({ "pairing": pairing, "seen_plies": seen, "cause": cause, "fen": fen, "lang": "en" }),
+    )
 }
 
 /// Writes some funds.

@@ -539,6 +539,41 @@ fn uc31_a_flag_that_falls_behind_a_locked_wall_is_ruled_by_proof() {
 }
 
 #[test]
+fn uc33_an_illegal_move_that_nobody_noticed_stays_part_of_the_game() {
+    let (hall, tournament, _) = swiss(8);
+    pair(&hall.desk, tournament);
+    let view = publish(&hall.desk, tournament);
+    let board = &view.boards[0];
+    let names = (&board.white.player.name, &board.black.as_ref().unwrap().player.name);
+    // White castles out of check on move 5, nobody sees it, and the game goes on to 0-1.
+    let text = format!(
+        "[White \"{}\"]\n[Black \"{}\"]\n[Result \"0-1\"]\n\n1. e4 e5 2. Nf3 Nc6 3. Bc4 Nf6 4. d4 Bb4+ \
+         5. O-O Be7 6. dxe5 Nxe4 0-1\n",
+        names.0, names.1
+    );
+    let import = json!({ "tournament": tournament, "round": 1, "source": { "text": text }, "preview": false,
+                         "take_results": true });
+    call(&hall, "game/import", import);
+    let game = call(&hall, "game/show", json!({ "pairing": board.pairing, "lang": "en" }));
+    let plies = game["plies"].as_array().unwrap();
+    let marks: Vec<&str> = plies.iter().map(|ply| ply["mark"].as_str().unwrap()).collect();
+    assert_eq!((marks[8], marks.len()), ("stands", 12), "{marks:?}");
+    assert!(marks.iter().enumerate().all(|(at, mark)| at == 8 || *mark == "legal"), "{marks:?}");
+    assert!(
+        game["fen"].as_str().unwrap().contains("RNBQ1RK1"),
+        "the position really on the board: {}",
+        game["fen"]
+    );
+    assert_eq!(game["result"], json!({ "white": "0", "black": "1" }));
+    let export =
+        json!({ "tournament": tournament, "rounds": [1], "boards": "1", "parts": true, "target": "answer" });
+    let text = call(&hall, "game/export", export)["text"].as_str().unwrap().to_owned();
+    let games = arbitro_interchange::pgn::read(text.as_bytes());
+    assert_eq!(games.iter().map(|game| game.plies.len()).collect::<Vec<_>>(), [8, 3], "{text}");
+    assert!(games.iter().all(|game| game.stop.is_none()), "{text}");
+}
+
+#[test]
 fn uc35_a_rating_out_of_range_is_refused_when_it_is_typed() {
     let (hall, tournament, _) = swiss(8);
     for rating in [4001, 9999, 22_000] {

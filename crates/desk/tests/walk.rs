@@ -224,7 +224,7 @@ fn the_games_of_a_file_find_their_boards_and_come_out_as_they_went_in() {
     call(&hall, "game/import", request(false));
     assert_eq!(show_round(&hall, tournament)["missing"], 0);
     let again = call(&hall, "game/import", request(false));
-    assert!(again["games"].as_array().unwrap().iter().all(|game| game["note"]["key"] == "import-same"));
+    assert!(again["games"].as_array().unwrap().iter().all(|game| game["notes"][0]["key"] == "import-same"));
 
     let export = json!({ "tournament": tournament, "rounds": [], "target": "answer" });
     let exported = call(&hall, "game/export", export);
@@ -258,7 +258,7 @@ fn an_illegal_move_in_a_file_is_kept_and_what_follows_too() {
     let request = json!({ "tournament": tournament, "round": 1, "source": { "text": pgn }, "preview": false,
                           "take_results": false });
     let seen = call(&hall, "game/import", request);
-    assert_eq!(seen["findings"][0]["line"], 5, "{seen:#}");
+    assert_eq!(seen["games"][0]["findings"][0]["line"], 5, "{seen:#}");
     let view = game(&hall, board["pairing"].as_i64().unwrap());
     let marks: Vec<_> = view["plies"].as_array().unwrap().iter().map(|ply| ply["mark"].clone()).collect();
     assert_eq!(marks, ["legal", "legal", "stands", "legal", "legal"]);

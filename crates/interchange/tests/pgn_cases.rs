@@ -95,3 +95,36 @@ fn every_case_reads_as_it_should() {
     }
     assert!(failures.is_empty(), "\n{}", failures.join("\n"));
 }
+
+/// UC33: of a file of 3,426 games 51 have an illegal move that nobody noticed. Each game is read, and each of those is told.
+#[test]
+fn uc33_a_file_with_bad_games_is_read_to_its_end() {
+    let good = "1. e4 e5 2. Nf3 Nc6 3. Bc4 Bc5 4. O-O Nf6 1-0";
+    let bad = "1. e4 e5 2. Nf3 Nc6 3. Bc4 Nf6 4. d4 Bb4+ 5. O-O Be7 0-1";
+    let is_bad = |number: u32| number.is_multiple_of(67) && number / 67 <= 51;
+    let game = |number: u32| {
+        let moves = if is_bad(number) { bad } else { good };
+        let result = if is_bad(number) { "0-1" } else { "1-0" };
+        format!("[Event \"Open\"]\n[Round \"{number}\"]\n[Result \"{result}\"]\n\n{moves}\n\n")
+    };
+    let text: String = (1..=3426).map(game).collect();
+    let games = pgn::read(text.as_bytes());
+    assert_eq!(games.len(), 3426);
+    let stopped: Vec<&pgn::Game> = games.iter().filter(|game| game.stop.is_some()).collect();
+    assert_eq!(stopped.len(), 51);
+    for game in stopped {
+        assert_eq!((game.plies.len(), game.rest.len()), (8, 2), "what follows is kept");
+        assert_eq!(game.stop.as_ref().map(|stop| stop.at.as_str()), Some("5. O-O"));
+    }
+    let mut faulty = 0;
+    let take = |flags: Vec<bool>, _: &pgn::Tally| {
+        faulty += flags.into_iter().filter(|flag| *flag).count();
+        Ok(())
+    };
+    let render = |_: u64, report: &pgn::Report, flags: &mut Vec<bool>| {
+        flags.push(report.notes.iter().any(|note| note.severity == pgn::Severity::Error));
+    };
+    let tally =
+        pgn::check(text.as_bytes(), &pgn::CheckOptions::default(), render, take).expect("read from memory");
+    assert_eq!((tally.games, tally.faulty, faulty), (3426, 51, 51));
+}

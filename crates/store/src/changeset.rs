@@ -55,6 +55,11 @@ pub(crate) fn apply(connection: &Connection, bytes: &[u8], direction: Direction)
     coming.into_iter().try_for_each(|(table, row)| table.put(connection, &row))
 }
 
+/// Whether a row refers to one that is not there.
+pub(crate) fn leaves_orphans(connection: &Connection) -> Result<bool, StoreError> {
+    Ok(connection.prepare_cached("PRAGMA foreign_key_check")?.exists([])?)
+}
+
 /// One row that an act changed: what is known of it before (none if the act added it), and after (none if the act
 /// removed it). Of a row that was only changed, the key and the changed columns are known.
 struct Change {

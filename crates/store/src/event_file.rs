@@ -11,6 +11,7 @@ use crate::backup::{free_name, put_log_aside};
 use crate::changeset::{self, Direction};
 use crate::lock::{Lock, Owner};
 use crate::table::event::{self, EventRow};
+use crate::table::game;
 use crate::table::journal::{self, Entry, Kind, Said};
 use crate::{Db, StoreError, Tx, migration};
 
@@ -154,6 +155,25 @@ impl EventFile {
         act: &Act<'_>,
         work: impl FnOnce(&Tx<'_>) -> Result<(T, Said), E>,
     ) -> Result<Acted<T>, E> {
+        self.write(act, true, work)
+    }
+
+    /// The same for what nobody at this desk did, and which therefore is not taken back: moves that an electronic board
+    /// told. Undo and redo pass it over.
+    pub fn receive<T, E: From<StoreError>>(
+        &mut self,
+        act: &Act<'_>,
+        work: impl FnOnce(&Tx<'_>) -> Result<(T, Said), E>,
+    ) -> Result<Acted<T>, E> {
+        self.write(act, false, work)
+    }
+
+    fn write<T, E: From<StoreError>>(
+        &mut self,
+        act: &Act<'_>,
+        undoable: bool,
+        work: impl FnOnce(&Tx<'_>) -> Result<(T, Said), E>,
+    ) -> Result<Acted<T>, E> {
         let transaction = self
             .connection
             .transaction_with_behavior(TransactionBehavior::Immediate)
@@ -163,7 +183,8 @@ impl EventFile {
         if changes.is_empty() {
             return Ok(Acted { answer, entry: None });
         }
-        let entry = journal::add(&tx, act, &said, Kind::Act, Some(&changes))?;
+        let changes = Some(changes.as_slice()).filter(|_| undoable);
+        let entry = journal::add(&tx, act, &said, Kind::Act, changes)?;
         transaction.commit().map_err(StoreError::from)?;
         Ok(Acted { answer, entry: Some(entry) })
     }
@@ -188,6 +209,10 @@ impl EventFile {
         let target = target.ok_or(StoreError::NothingToUndo)?;
         let changes = journal::changeset(&tx, target.number)?.ok_or(StoreError::NothingToUndo)?;
         changeset::apply(&transaction, &changes, direction)?;
+        // Moves that came from an electronic board since must not be left hanging.
+        if !game::are_whole(&tx)? || changeset::leaves_orphans(&transaction)? {
+            return Err(StoreError::Changed { table: "ply".to_owned() });
+        }
         let entry = journal::add_turn(&tx, act, kind, &target)?;
         transaction.commit()?;
         Ok(entry)

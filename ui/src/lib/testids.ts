@@ -66,8 +66,8 @@ export const TESTIDS = [
   'letterhead', 'letterhead-open', 'letterhead-logo', 'letterhead-choose', 'letterhead-remove', 'letterhead-footer', 'letterhead-save', 'paper-open',
   'site', 'site-folder', 'site-choose', 'site-lang', 'site-follow', 'site-write', 'site-done',
   // Games
-  'games', 'game-row', 'games-import', 'games-export', 'games-preview', 'games-take', 'import-game', 'take-results',
-  'export-scope', 'export-path', 'export-save', 'export-choose', 'export-done', 'games-empty',
+  'games', 'game-row', 'games-import', 'games-export', 'games-preview', 'games-take', 'import-game', 'take-results', 'import-note', 'source-folder', 'status-offer', 'move-only', 'game-set-up', 'set-up-apply', 'set-up-cause', 'set-up-number', 'set-up-quiet', 'set-up-en-passant', 'sheet-set-up', 'games-live', 'live', 'live-folder', 'live-choose', 'live-silent', 'live-start', 'live-stop', 'live-board', 'live-holds-board', 'live-holds-record', 'live-result', 'live-results', 'live-other', 'live-state', 'live-note', 'live-summary',
+  'export-scope', 'export-boards', 'export-parts', 'export-path', 'export-save', 'export-choose', 'export-done', 'games-empty',
   // Game
   'game', 'board', 'promotion', 'promotion-q', 'promotion-r', 'promotion-b', 'promotion-n', 'scoresheet', 'ply',
   'move-line', 'move-reading', 'move-accept', 'clock-line', 'game-status', 'status-unread', 'game-flip', 'game-rule', 'game-result',
@@ -83,7 +83,7 @@ export const TESTIDS = [
   'otherwise-white', 'otherwise-black', 'otherwise-reason', 'otherwise-penalty', 'otherwise-counts', 'otherwise-restores', 'otherwise-apply', 'evidence-step', 'evidence-back',
   'evidence-forward',
   // Quick ruling
-  'quick', 'quick-piece', 'quick-turn', 'quick-chess960', 'quick-fen', 'quick-empty', 'quick-start', 'quick-flip', 'set-up-board',
+  'quick', 'set-up-piece', 'set-up-turn', 'set-up-chess960', 'set-up-fen', 'set-up-empty', 'set-up-start', 'set-up-flip', 'set-up-board',
   // Check of a file
   'check', 'check-failure', 'check-progress', 'check-cancel', 'check-summary', 'check-filter', 'check-another', 'check-row', 'check-game', 'check-finding', 'check-flip',
   // Incidents

@@ -210,7 +210,7 @@ export class FakeDesk implements Backend {
     return {
       pairing: board.pairing, tournament: 1, round: 1, board: 1, white: board.white, black: board.black, result: board.result,
       edition: '2023-01', time_class: 'standard', supervised: true, increment_s: 30, start_fen: START, chess960: false,
-      plies: this.plies, fen: START, known: true, side_to_move: 'white', move_number: 1, check: null, destinations: { g1: ['f3', 'h3'] },
+      plies: this.plies, set_ups: [], offer: null, fen: START, known: true, side_to_move: 'white', move_number: 1, check: null, destinations: { g1: ['f3', 'h3'] },
       occurrences: 1, quiet_plies: 0, illegal_moves: [0, 0], claims: [], ended: null, clocks_ms: [5_400_000, null],
       waiting: waiting < 0 ? null : waiting, incidents: [],
     };
@@ -265,7 +265,7 @@ function blank(): PlayerForm {
 }
 
 function read(text: string): Answer<'game/read_move'> {
-  if (text.startsWith('K')) return { kind: 'illegal', san: text, squares: ['e1', 'e3'], reason: said('ui-no', '3.8') };
+  if (text.startsWith('K')) return { kind: 'illegal', san: text, squares: ['e1', 'e3'], reason: said('ui-no', '3.8'), candidates: ['Ke2'] };
   if (/^\?+$/.test(text)) return { kind: 'unread', plies: text.length };
   if (text === 'Nd2') return { kind: 'ambiguous', candidates: ['Nbd2', 'Nfd2'] };
   if (text.length < 2) return { kind: 'unreadable', reason: said('ui-none'), candidates: [] };

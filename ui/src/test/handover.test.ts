@@ -157,7 +157,7 @@ describe('the hand-over', () => {
   it('saves the games of the rounds that are ticked', async () => {
     await fireEvent.click(one('handover-round'));
     await fireEvent.click(one('handover-games'));
-    await waitFor(() => expect(desk.asked('game/export')).toEqual([{ tournament: 1, rounds: [1], target: 'answer' }]));
+    await waitFor(() => expect(desk.asked('game/export')).toEqual([{ tournament: 1, rounds: [1], boards: '', parts: true, target: 'answer' }]));
     await waitFor(() => expect(one('handover-saved').textContent).toContain('3 games, Open-1.pgn'));
   });
 });

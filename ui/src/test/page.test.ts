@@ -388,7 +388,7 @@ describe('a quick ruling', () => {
     await strike('q', { altKey: true });
     await waitFor(() => expect(one('ruling').dataset.event).toBe('flag_fall'));
     const fen = '8/8/4k3/8/8/4K3/8/7R b - - 0 1';
-    await type('quick-fen', fen);
+    await type('set-up-fen', fen);
     await waitFor(() => expect(desk.asked('ruling/propose').at(-1)).toMatchObject({ on: { kind: 'position', fen }, incident: { event: 'flag_fall' } }));
     await waitFor(() => expect(one('ruling').dataset.state).toBe('ready'));
     // There is no board, so there is nothing to apply.
@@ -403,16 +403,16 @@ describe('a quick ruling', () => {
     const asked = (fen: string, chess960: boolean) =>
       waitFor(() => expect(desk.asked('ruling/propose').at(-1)).toMatchObject({ on: { kind: 'position', fen, chess960 } }));
     const usual = '8/8/4k3/8/8/4K3/8/7R b - - 0 1';
-    await waitFor(() => one('quick-fen'));
-    await type('quick-fen', usual);
+    await waitFor(() => one('set-up-fen'));
+    await type('set-up-fen', usual);
     await asked(usual, false);
-    await fireEvent.click(one('quick-chess960'));
+    await fireEvent.click(one('set-up-chess960'));
     await asked(usual, true);
-    await fireEvent.click(one('quick-chess960'));
+    await fireEvent.click(one('set-up-chess960'));
     await asked(usual, false);
     // The files of the rooks are written in Chess960 only.
     const files = '1r2k1r1/8/8/8/8/8/8/1R2K1R1 w GBgb - 0 1';
-    await type('quick-fen', files);
+    await type('set-up-fen', files);
     await asked(files, true);
   });
 

@@ -50,6 +50,8 @@ pub struct GameView {
     pub chess960: bool,
     /// The scoresheet; illegal moves are rows too.
     pub plies: Vec<PlyView>,
+    /// The positions that were set up between them.
+    pub set_ups: Vec<SetUpView>,
     /// Position at the end of the record.
     pub fen: String,
     /// Whether that position is known: it is not after a move that nobody could read.
@@ -68,6 +70,8 @@ pub struct GameView {
     pub quiet_plies: u32,
     /// Illegal moves counted against White and Black.
     pub illegal_moves: (u32, u32),
+    /// Who offers a draw with the last move.
+    pub offer: Option<Side>,
     /// What may be claimed now.
     pub claims: Vec<ClaimView>,
     /// Set if the game ended on the board, at the earliest ply where it did.
@@ -78,6 +82,42 @@ pub struct GameView {
     pub waiting: Option<u32>,
     /// Incidents and rulings of this game.
     pub incidents: Vec<IncidentRow>,
+}
+
+/// A position that the arbiter set up in a game.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct SetUpView {
+    /// Before the ply of this index; the number of plies where none was played since.
+    pub index: u32,
+    /// Why.
+    pub cause: SetUpCause,
+    /// The position.
+    pub fen: String,
+}
+
+/// Why a position is set up.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum SetUpCause {
+    /// Moves led to it that nobody recorded (Laws 2023 art. 8.5): it counts as an occurrence.
+    Gap,
+    /// Displaced pieces were put right (art. 7.2, 7.4): no move led to it.
+    PutRight,
+}
+
+/// `game/set_up`: a position is set up after the last move of the record; before the first one the game begins from it.
+#[derive(Clone, Debug, Serialize, Deserialize, TS)]
+pub struct SetUpPosition {
+    /// The pairing.
+    pub pairing: i64,
+    /// How many plies the page saw.
+    pub seen_plies: u32,
+    /// Why.
+    pub cause: SetUpCause,
+    /// The position, legal or not, with the side to move, the rights and the counters.
+    pub fen: String,
+    /// Language of the answer.
+    pub lang: String,
 }
 
 /// A row of the scoresheet.
@@ -192,6 +232,8 @@ pub enum MoveReading {
         squares: Option<(String, String)>,
         /// Why.
         reason: Message,
+        /// Legal moves close to it, in the asked language.
+        candidates: Vec<String>,
     },
     /// It cannot be read.
     Unreadable {
@@ -390,7 +432,7 @@ pub struct ImportGames {
     pub tournament: i64,
     /// Games are matched to the boards of this round; none takes the `Round` tag of each game.
     pub round: Option<u32>,
-    /// The file.
+    /// The file, or the path of a folder of files.
     pub source: Source,
     /// Only look.
     pub preview: bool,
@@ -401,15 +443,19 @@ pub struct ImportGames {
 /// What came of a PGN file.
 #[derive(Clone, Debug, Serialize, Deserialize, TS)]
 pub struct GamesImported {
-    /// One row a game of the file.
+    /// One row a game, file by file.
     pub games: Vec<ImportedGame>,
-    /// What was odd in the file, with its line.
-    pub findings: Vec<Finding>,
+    /// Games of which something is taken in.
+    pub new: u32,
+    /// How many files they stand in.
+    pub files: u32,
 }
 
 /// A game of a PGN file.
 #[derive(Clone, Debug, Serialize, Deserialize, TS)]
 pub struct ImportedGame {
+    /// Its file; empty for a text that was pasted.
+    pub file: String,
     /// Line where it starts.
     pub line: u32,
     /// White, as the file has it.
@@ -425,7 +471,9 @@ pub struct ImportedGame {
     /// Board it went to; none if no board fits.
     pub board: Option<u32>,
     /// Why it was not taken, or what to look at.
-    pub note: Option<Message>,
+    pub notes: Vec<Message>,
+    /// What was odd in the file, with its line.
+    pub findings: Vec<Finding>,
 }
 
 /// `game/export`: which games.
@@ -435,6 +483,13 @@ pub struct ExportGames {
     pub tournament: Option<i64>,
     /// The rounds; empty for all.
     pub rounds: Vec<u32>,
+    /// The boards, as `1-4, 7`; empty for all.
+    #[serde(default)]
+    pub boards: String,
+    /// Whether what follows an illegal move that stood, or a gap, is written once more as a game of its own from the position after
+    /// it, so that other programs can read it.
+    #[serde(default)]
+    pub parts: bool,
     /// Where to.
     pub target: Target,
 }

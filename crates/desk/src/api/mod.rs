@@ -11,6 +11,7 @@ pub mod game;
 pub mod journal;
 pub mod letterhead;
 pub mod library;
+pub mod live;
 pub mod period;
 pub mod pgn;
 pub mod player;

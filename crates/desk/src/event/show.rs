@@ -35,7 +35,7 @@ pub(crate) fn view(file: &EventFile) -> Result<EventView, DeskError> {
         tournaments: tournaments.iter().map(|row| one(&db, row)).collect::<Result<_, DeskError>>()?,
         undo: journal::to_undo(&db)?.as_ref().map(convert::act),
         redo: journal::to_redo(&db)?.as_ref().map(convert::act),
-        last: journal::last(&db)?.as_ref().map(convert::act),
+        last: journal::last_own(&db)?.as_ref().map(convert::act),
     })
 }
 

@@ -1,7 +1,7 @@
-//! `game/cut`: takes the record back to its first plies.
+//! `game/cut`: takes the record back to its first plies; to all of them, takes back the position set up after them.
 
 use arbitro_store::PairingId;
-use arbitro_store::table::game;
+use arbitro_store::table::{game, set_up};
 
 use super::sheet::{Sheet, index};
 use super::view::{board_of, view};
@@ -20,8 +20,13 @@ pub fn cut(desk: &Desk, request: &CutGame) -> Result<GameView, DeskError> {
             return Err(DeskError::plain("error-no-such-ply").with("plies", held));
         }
         game::cut(tx, pairing, request.plies)?;
+        if request.plies == held {
+            // What stands after the last move is a position that was set up.
+            set_up::cut(tx, pairing, held)?;
+        }
         let board = board_of(tx, pairing)?;
-        let said = said("journal-game-cut").with("round", board.round).with("board", board.board);
+        let key = if request.plies == held { "journal-game-no-set-up" } else { "journal-game-cut" };
+        let said = said(key).with("round", board.round).with("board", board.board);
         Ok(((), said.with("plies", held - request.plies)))
     })?;
     desk.read(|db| view(db, pairing, &request.lang))

@@ -1,33 +1,29 @@
 //! `game/export`: the games of a round, a tournament or the event as PGN.
 
-use std::time::Duration;
-
 use arbitro_interchange::pgn::{self, Game, GameResult};
-use arbitro_laws::notation::Language;
-use arbitro_laws::record::{Mark as LawsMark, Verdict};
 use arbitro_store::table::calendar::{self, CalendarRow};
-use arbitro_store::table::event::{self, EventRow};
-use arbitro_store::table::game::Variant;
+use arbitro_store::table::event::{self, EventRow, TimeClass};
 use arbitro_store::table::incident;
 use arbitro_store::table::player::{self, EntryRow};
 use arbitro_store::table::round::{self, PairingRow};
-use arbitro_store::table::tournament::{self, TournamentRow};
+use arbitro_store::table::tournament::{self, System, TournamentRow};
 use arbitro_store::{Db, TournamentId};
 use arbitro_tournament::SideResult;
 use chrono::NaiveDate;
-use shakmaty::san::SanPlus;
 
-use super::sheet::{START_FEN, Sheet};
-use super::text;
+use super::boards::BoardSet;
+use super::sheet::Sheet;
+use super::{parts, text};
 use crate::Desk;
-use crate::api::DeskError;
 use crate::api::game::{ExportGames, GamesExported};
+use crate::api::{DeskError, Message};
 use crate::convert::{With as _, sentence};
 use crate::source;
 use crate::words;
 
 /// Exports games. A board that was forfeited has no game; one that is still being played has the result `*`.
 pub fn export(desk: &Desk, request: &ExportGames) -> Result<GamesExported, DeskError> {
+    let set = BoardSet::read(&request.boards)?;
     let (games, file_name) = desk.read(|db| {
         let event = event::get(db)?;
         let mut games = Vec::new();
@@ -36,7 +32,7 @@ pub fn export(desk: &Desk, request: &ExportGames) -> Result<GamesExported, DeskE
         {
             let calendar = calendar::of_tournament(db, tournament.id)?;
             let names = Names { event: &event, tournament, alone: all.len() == 1, calendar };
-            games.extend(of_tournament(db, &names, &request.rounds)?);
+            games.extend(of_tournament(db, &names, request, &set)?);
         }
         Ok((games, file_name(&event.name, &request.rounds)))
     })?;
@@ -65,13 +61,20 @@ impl Names<'_> {
     }
 }
 
-fn of_tournament(db: &Db<'_>, names: &Names<'_>, only: &[u32]) -> Result<Vec<Game>, DeskError> {
+fn of_tournament(
+    db: &Db<'_>,
+    names: &Names<'_>,
+    request: &ExportGames,
+    set: &BoardSet,
+) -> Result<Vec<Game>, DeskError> {
+    let only = &request.rounds;
     let entries = player::of_tournament(db, names.tournament.id)?;
     let rounds = crate::event::rounds_planned(&names.tournament.data, super::sheet::index(entries.len()));
     let entry = |id| entries.iter().find(|entry| entry.id == id);
     let mut games = Vec::new();
     for (number, pairing) in round::pairings_of_tournament(db, names.tournament.id)? {
-        if (!only.is_empty() && !only.contains(&u32::from(number))) || forfeited(&pairing) {
+        let of_round = only.is_empty() || only.contains(&u32::from(number));
+        if !of_round || !set.has(pairing.board) || forfeited(&pairing) {
             continue;
         }
         let (Some(white), Some(black)) = (entry(pairing.white), pairing.black.and_then(entry)) else {
@@ -80,8 +83,11 @@ fn of_tournament(db: &Db<'_>, names: &Names<'_>, only: &[u32]) -> Result<Vec<Gam
         let mut game = Game::default();
         tags(&mut game, names, (white, black), &pairing, number);
         game.set_tag("EventRounds", rounds.to_string());
-        scoresheet(db, &mut game, &pairing)?;
+        let parts = scoresheet(db, &mut game, &pairing)?;
         games.push(game);
+        if request.parts {
+            games.extend(parts);
+        }
     }
     Ok(games)
 }
@@ -127,11 +133,27 @@ fn tags(
     }
     game.set_tag("Board", pairing.board.to_string());
     game.set_tag("EventDate", date(event));
-    game.set_tag("EventType", "tourn");
+    game.set_tag("EventType", kind(names));
+    if let Some(federation) = event.federation {
+        game.set_tag("EventCountry", federation.to_string());
+    }
     if !event.time_control.is_empty() {
         game.set_tag("TimeControl", event.time_control.clone());
     }
     game.result = result(pairing);
+}
+
+/// What kind of event it is, as data bases have it.
+fn kind(names: &Names<'_>) -> String {
+    let system = match names.tournament.data.system {
+        System::Dutch => "swiss",
+        System::RoundRobin | System::DoubleRoundRobin => "tourn",
+    };
+    match names.event.time_class {
+        TimeClass::Standard => system.to_owned(),
+        TimeClass::Rapid => format!("{system} (rapid)"),
+        TimeClass::Blitz => format!("{system} (blitz)"),
+    }
 }
 
 fn date(event: &EventRow) -> String {
@@ -149,45 +171,33 @@ fn result(pairing: &PairingRow) -> GameResult {
     }
 }
 
-/// Moves, clocks, comments. An illegal move that was taken back is a comment, so that every program can read the rest;
-/// one that stands ends the moves, and what follows is in a comment too.
-fn scoresheet(db: &Db<'_>, game: &mut Game, pairing: &PairingRow) -> Result<(), DeskError> {
+/// Moves, clocks, comments, and how it ended; the parts that follow.
+fn scoresheet(db: &Db<'_>, game: &mut Game, pairing: &PairingRow) -> Result<Vec<Game>, DeskError> {
     let sheet = Sheet::load(db, pairing.id)?;
     for (name, value) in &sheet.row.tags {
         if game.tag(name).is_none_or(|known| known.trim_matches(['?', '.']).is_empty()) {
             game.set_tag(name, value.clone());
         }
     }
-    game.start.chess960 = sheet.row.variant == Variant::Chess960;
-    game.start.fen = (sheet.row.start_fen != START_FEN).then(|| sheet.row.start_fen.clone());
-    game.preface.extend(sheet.row.comment.clone());
-    let mut stopped = false;
-    for (step, ply) in sheet.replay.steps().iter().zip(&sheet.record.plies) {
-        let written = pgn::Ply {
-            text: text::of_step(step, ply, Language::English),
-            clock: ply.clock.map(|clock| Duration::from_millis(clock.0.into())),
-            comments: ply.comment.iter().cloned().collect(),
-            ..pgn::Ply::default()
-        };
-        match (step.mark(), &step.verdict, step.before.chess()) {
-            (LawsMark::Legal, Verdict::Legal(m), Some(position)) if !stopped => {
-                let san = SanPlus::from_move(position.clone(), *m).to_string();
-                game.plies.push(pgn::Ply { san: Some(san), ..written });
-            }
-            (LawsMark::Legal | LawsMark::IllegalStands, ..) => {
-                stopped = true;
-                game.rest.push(written);
-            }
-            _ => remark(game, "pgn-move-taken-back", step.move_number, &written.text)?,
-        }
+    if game.result == GameResult::Draw {
+        // A file may say it of a flag that fell in a game nobody could win any more.
+        game.tags.retain(|tag| tag.name != "Termination" || !tag.value.eq_ignore_ascii_case("time forfeit"));
     }
-    verdict(db, game, pairing)
+    let mut parts = parts::write(&sheet, game)?;
+    game.set_tag("PlyCount", game.plies.len().to_string());
+    verdict(db, game, pairing)?;
+    // A part has the tags of its game. Its result is open: the game has it, and is one game.
+    for part in &mut parts {
+        part.tags.clone_from(&game.tags);
+        part.tags.retain(|tag| tag.name != "Termination");
+        part.set_tag("PlyCount", part.plies.len().to_string());
+    }
+    Ok(parts)
 }
 
-/// Says something after the last move.
-fn remark(game: &mut Game, key: &str, number: u32, text: &str) -> Result<(), DeskError> {
-    let message = sentence(key).with("number", number).with("move", text);
-    comment(game, words::say(words::catalogue()?, arbitro_messages::Lang::En, &message));
+/// Says something after the last move, in English as other programs read it.
+pub(super) fn remark(game: &mut Game, message: &Message) -> Result<(), DeskError> {
+    comment(game, words::say(words::catalogue()?, arbitro_messages::Lang::En, message));
     Ok(())
 }
 
@@ -211,12 +221,18 @@ fn verdict(db: &Db<'_>, game: &mut Game, pairing: &PairingRow) -> Result<(), Des
         return Ok(());
     };
     let drawn = game.result == GameResult::Draw;
+    let articles = row.ruling.as_ref().map(|(_, ruling)| ruling.articles.join(", ")).unwrap_or_default();
     match row.incident.kind.as_str() {
         kind if kind.contains("flag") && !drawn => game.set_tag("Termination", "time forfeit"),
         kind if kind.contains("illegal_move") && !drawn => game.set_tag("Termination", "rules infraction"),
         _ => game.set_tag("Termination", "adjudication"),
     }
-    let mut headline = crate::api::Message {
+    if drawn && row.incident.kind.contains("flag") {
+        // Nobody won on time, so nothing says it, not even that it was claimed.
+        let side = row.incident.headline_params.get("side").map_or("none", String::as_str);
+        return remark(game, &sentence("pgn-flag-drawn").with("side", side).with("articles", articles));
+    }
+    let mut headline = Message {
         key: row.incident.headline_key.clone(),
         params: row.incident.headline_params.clone(),
         article: None,
@@ -224,7 +240,6 @@ fn verdict(db: &Db<'_>, game: &mut Game, pairing: &PairingRow) -> Result<(), Des
     headline.params.entry("move".to_owned()).or_default();
     let said =
         text::without_figurines(&words::say(words::catalogue()?, arbitro_messages::Lang::En, &headline));
-    let articles = row.ruling.as_ref().map(|(_, ruling)| ruling.articles.join(", ")).unwrap_or_default();
     comment(game, format!("{said} [{articles}]"));
     Ok(())
 }

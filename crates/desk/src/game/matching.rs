@@ -3,9 +3,70 @@
 use std::collections::BTreeSet;
 
 use arbitro_interchange::pgn::Game;
-use arbitro_store::table::player::EntryRow;
+use arbitro_store::table::player::{self, EntryRow};
+use arbitro_store::table::round::{self, PairingRow, Status};
+use arbitro_store::{Db, TournamentId};
 
-use crate::convert::plain;
+use crate::api::{DeskError, Message};
+use crate::convert::{With as _, plain, sentence};
+
+/// The boards of a tournament to which games can belong: those of published rounds.
+pub(crate) struct Boards {
+    entries: Vec<EntryRow>,
+    pairings: Vec<(u16, PairingRow)>,
+}
+
+impl Boards {
+    /// Those of a tournament.
+    pub fn of(db: &Db<'_>, tournament: TournamentId) -> Result<Self, DeskError> {
+        let rounds = round::of_tournament(db, tournament)?;
+        let published = |id| rounds.iter().any(|round| round.id == id && round.status == Status::Published);
+        let mut pairings = round::pairings_of_tournament(db, tournament)?;
+        pairings.retain(|(_, pairing)| pairing.black.is_some() && published(pairing.round));
+        Ok(Self { entries: player::of_tournament(db, tournament)?, pairings })
+    }
+
+    /// The boards of a round.
+    pub fn of_round(&self, round: u32) -> impl Iterator<Item = &PairingRow> {
+        self.pairings
+            .iter()
+            .filter(move |(number, _)| u32::from(*number) == round)
+            .map(|(_, pairing)| pairing)
+    }
+
+    /// White and Black of a board.
+    pub fn players(&self, pairing: &PairingRow) -> Option<(&EntryRow, &EntryRow)> {
+        let entry = |id| self.entries.iter().find(|entry| entry.id == id);
+        Some((entry(pairing.white)?, pairing.black.and_then(entry)?))
+    }
+
+    /// The board of a game, by who plays with which colour; what is to be said of how it was found, or why none was.
+    pub fn find(&self, game: &Game, round: Option<u32>) -> (Option<(u16, PairingRow)>, Option<Message>) {
+        let (_, told_board) = round_and_board(game);
+        let compare = |side: &str, entry: &EntryRow| {
+            same(game.tag(side).unwrap_or_default(), game.tag(&format!("{side}FideId")), entry)
+        };
+        let mut turned = None;
+        for (number, pairing) in
+            self.pairings.iter().filter(|(number, _)| round.is_none_or(|r| u32::from(*number) == r))
+        {
+            let Some((white, black)) = self.players(pairing) else { continue };
+            let on_this_board = told_board == Some(pairing.board) && round.is_some();
+            match (compare("White", white), compare("Black", black)) {
+                (Same::Yes, Same::Yes) => return (Some((*number, *pairing)), None),
+                (Same::Untold, Same::Untold) if on_this_board => {
+                    let note = sentence("import-by-board").with("board", pairing.board);
+                    return (Some((*number, *pairing)), Some(note));
+                }
+                _ if compare("White", black) == Same::Yes && compare("Black", white) == Same::Yes => {
+                    turned = Some(sentence("import-colours-reversed").with("board", pairing.board));
+                }
+                _ => {}
+            }
+        }
+        (None, Some(turned.unwrap_or_else(|| sentence("import-no-board"))))
+    }
+}
 
 /// Round and board of a `Round` tag: `3`, `3.12`, and of a team event `3.2.1` (its last number).
 pub(crate) fn round_and_board(game: &Game) -> (Option<u32>, Option<u32>) {

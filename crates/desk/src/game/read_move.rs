@@ -68,12 +68,13 @@ pub(crate) fn in_words(position: &Chess, reading: Reading, lang: &str) -> MoveRe
             squares: text::move_squares(m, position.turn()),
         },
         Reading::Ambiguous { candidates, .. } => MoveReading::Ambiguous { candidates: written(&candidates) },
-        Reading::Illegal { illegal, .. } => {
+        Reading::Illegal { illegal, offered, .. } => {
             let squares = text::squares(position.board(), position.turn(), illegal.attempt);
             MoveReading::Illegal {
                 san: text::of_attempt(position.board(), illegal.attempt, language),
                 squares: squares.map(|(from, to)| (from.to_string(), to.to_string())),
                 reason: text::reason(&illegal.reason),
+                candidates: written(&offered),
             }
         }
         Reading::Unreadable { expected, at, offered } => {

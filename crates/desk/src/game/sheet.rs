@@ -8,12 +8,15 @@ use arbitro_laws::ending::EndRules;
 use arbitro_laws::legality::Attempt;
 use arbitro_laws::notation::{self, Language, Reading};
 use arbitro_laws::position::SetUp;
-use arbitro_laws::record::{GameStatus, Milliseconds, Ply, Record, Replay, Start, Step, Void};
+use arbitro_laws::record::{
+    Edit, EditCause, GameStatus, Milliseconds, Ply, Record, Replay, Start, Step, Void,
+};
 use arbitro_store::table::event;
 use arbitro_store::table::game::{self, GameRow, Mark, PlyRow, Variant};
+use arbitro_store::table::set_up::{self, Cause, SetUpRow};
 use arbitro_store::{Db, PairingId, Tx};
-use shakmaty::Square;
 use shakmaty::uci::UciMove;
+use shakmaty::{CastlingSide, Square};
 
 use super::text;
 use crate::api::DeskError;
@@ -27,6 +30,8 @@ pub(crate) struct Sheet {
     pub row: GameRow,
     /// The plies as stored.
     pub rows: Vec<PlyRow>,
+    /// The positions set up, as stored.
+    pub set_ups: Vec<SetUpRow>,
     /// The same as a record.
     pub record: Record,
     /// What follows from it.
@@ -41,16 +46,17 @@ impl Sheet {
             None => blank(db, pairing)?,
         };
         let rows = game::plies(db, pairing)?;
-        let record = record(&row, &rows)?;
+        let set_ups = set_up::of_game(db, pairing)?;
+        let record = record(&row, &rows, &set_ups)?;
         let replay = record.replay();
-        Ok(Self { row, rows, record, replay })
+        Ok(Self { row, rows, set_ups, record, replay })
     }
 
     /// An empty scoresheet from a position, without an event.
     pub fn of_position(row: GameRow) -> Result<Self, DeskError> {
-        let record = record(&row, &[])?;
+        let record = record(&row, &[], &[])?;
         let replay = record.replay();
-        Ok(Self { row, rows: Vec::new(), record, replay })
+        Ok(Self { row, rows: Vec::new(), set_ups: Vec::new(), record, replay })
     }
 
     /// What the Laws say at the end of the record.
@@ -104,18 +110,31 @@ pub(crate) fn start(row: &GameRow) -> Result<Start, DeskError> {
     if !chess960 && row.start_fen == START_FEN {
         return Ok(Start::Standard);
     }
-    let position = SetUp::parse(&row.start_fen, chess960)
-        .map_err(|e| DeskError::plain("error-position").with("fen", &row.start_fen).with("detail", e))?;
-    Ok(Start::SetUp { position })
+    Ok(Start::SetUp { position: position(&row.start_fen, chess960)? })
 }
 
-fn record(row: &GameRow, rows: &[PlyRow]) -> Result<Record, DeskError> {
+/// A position that is written as FEN.
+pub(crate) fn position(fen: &str, chess960: bool) -> Result<SetUp, DeskError> {
+    SetUp::parse(fen, chess960)
+        .map_err(|e| DeskError::plain("error-position").with("fen", fen).with("detail", e))
+}
+
+fn record(row: &GameRow, rows: &[PlyRow], set_ups: &[SetUpRow]) -> Result<Record, DeskError> {
     let mut record = Record::new(start(row)?);
-    for stored in rows {
+    let chess960 = row.variant == Variant::Chess960;
+    let set_up_before = |record: &mut Record, at: usize| -> Result<(), DeskError> {
+        if let Some(row) = set_ups.iter().find(|row| row.index == index(at)) {
+            record.set_up(edit(row, chess960)?);
+        }
+        Ok(())
+    };
+    for (at, stored) in rows.iter().enumerate() {
+        set_up_before(&mut record, at)?;
         let mut ply = Ply::new(stored.typed.as_deref().unwrap_or(&stored.san), None);
         // What nobody could read stays unread, whatever it looks like on a board that nobody knows.
         if stored.mark != Mark::Unread {
-            ply.attempt = stored.uci.as_deref().and_then(attempt).or_else(|| unplaced(&record, stored));
+            let squares = || stored.uci.as_deref().and_then(attempt);
+            ply.attempt = castling(stored).or_else(squares).or_else(|| unplaced(&record, stored));
         }
         ply.void = void(&record, stored.mark);
         ply.clock = stored.clock_ms.map(Milliseconds);
@@ -123,11 +142,30 @@ fn record(row: &GameRow, rows: &[PlyRow]) -> Result<Record, DeskError> {
         ply.draw_offer = stored.draw_offer;
         record.push(ply);
     }
+    set_up_before(&mut record, rows.len())?;
     Ok(record)
 }
 
+fn edit(row: &SetUpRow, chess960: bool) -> Result<Edit, DeskError> {
+    let cause = match row.cause {
+        Cause::Gap => EditCause::Gap { plies: None },
+        Cause::PutRight => EditCause::PutRight,
+    };
+    Ok(Edit { cause, position: Some(position(&row.fen, chess960)?), comment: None })
+}
+
+/// Castling that was not legal: the squares alone are those of its king, and the rook went too.
+fn castling(stored: &PlyRow) -> Option<Attempt> {
+    let side = match stored.san.as_str() {
+        "0-0" => CastlingSide::KingSide,
+        "0-0-0" => CastlingSide::QueenSide,
+        _ => return None,
+    };
+    (stored.mark != Mark::Legal).then_some(Attempt::Castling { side })
+}
+
 /// A move by its squares, as the store keeps it.
-fn attempt(uci: &str) -> Option<Attempt> {
+pub(crate) fn attempt(uci: &str) -> Option<Attempt> {
     match uci.parse().ok()? {
         UciMove::Normal { from, to, promotion } => Some(Attempt::FromTo { from, to, promotion }),
         UciMove::Put { .. } | UciMove::Null => None,

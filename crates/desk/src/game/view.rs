@@ -7,6 +7,7 @@ use arbitro_laws::notation::{self, Language, Style};
 use arbitro_laws::record::{GameStatus, Step};
 use arbitro_store::table::game::{Mark, PlyRow, Variant};
 use arbitro_store::table::incident::{self, LogRow};
+use arbitro_store::table::set_up::{Cause, SetUpRow};
 use arbitro_store::table::{round, tournament};
 use arbitro_store::{Db, PairingId};
 use arbitro_tournament::Colour;
@@ -14,7 +15,7 @@ use shakmaty::Color;
 
 use super::sheet::{self, Sheet, index};
 use super::text;
-use crate::api::game::{ClaimView, EndView, GameView, PlyMark, PlyView};
+use crate::api::game::{ClaimView, EndView, GameView, PlyMark, PlyView, SetUpCause, SetUpView};
 use crate::api::round::BoardResult;
 use crate::api::{DeskError, Side};
 use crate::seat::{board_result, seats};
@@ -64,6 +65,7 @@ pub(crate) fn view(db: &Db<'_>, pairing: PairingId, lang: &str) -> Result<GameVi
         start_fen: sheet.row.start_fen.clone(),
         chess960: sheet.row.variant == Variant::Chess960,
         plies: plies(&sheet, language),
+        set_ups: sheet.set_ups.iter().map(set_up).collect(),
         known: sheet.replay.is_known(),
         side_to_move: side(status.to_move),
         move_number: status.move_number,
@@ -71,6 +73,7 @@ pub(crate) fn view(db: &Db<'_>, pairing: PairingId, lang: &str) -> Result<GameVi
         occurrences: index(status.occurrences.len()),
         quiet_plies: status.quiet_plies,
         illegal_moves: counted(&incidents),
+        offer: offer(&sheet),
         claims: status.claims.iter().flat_map(|claim| claims(claim, &sheet, language)).collect(),
         ended: status.ended.map(end),
         clocks_ms: clocks(&sheet, &incidents),
@@ -79,6 +82,14 @@ pub(crate) fn view(db: &Db<'_>, pairing: PairingId, lang: &str) -> Result<GameVi
         destinations: destinations(&status),
         fen: status.fen,
     })
+}
+
+fn set_up(row: &SetUpRow) -> SetUpView {
+    let cause = match row.cause {
+        Cause::Gap => SetUpCause::Gap,
+        Cause::PutRight => SetUpCause::PutRight,
+    };
+    SetUpView { index: row.index, cause, fen: row.fen.clone() }
 }
 
 /// No piece may be moved once the game has ended on the board.
@@ -132,6 +143,13 @@ pub(crate) fn counted(incidents: &[LogRow]) -> (u32, u32) {
         index(rulings.filter(|(_, ruling)| ruling.counted_against.contains(&colour)).count())
     };
     (against(Colour::White), against(Colour::Black))
+}
+
+/// Who offers a draw: it was offered with the last move that stands, so nobody has answered it by moving (Laws 2023 art. 9.1.2).
+fn offer(sheet: &Sheet) -> Option<Side> {
+    let standing = sheet.replay.steps().iter().zip(&sheet.rows).rev();
+    let (step, row) = standing.filter(|(step, _)| step.void.is_none()).find(|(step, _)| step.known)?;
+    row.draw_offer.then(|| side(step.mover))
 }
 
 /// The first illegal move without a ruling.

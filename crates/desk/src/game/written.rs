@@ -14,7 +14,7 @@ use shakmaty::{Chess, Position as _};
 use super::sheet::{self, START_FEN, stored};
 
 /// Tags that say what the event file itself knows.
-const KNOWN: [&str; 22] = [
+const KNOWN: [&str; 24] = [
     "Event",
     "Site",
     "Round",
@@ -34,6 +34,8 @@ const KNOWN: [&str; 22] = [
     "EventDate",
     "EventType",
     "EventRounds",
+    "EventCountry",
+    "PlyCount",
     "SetUp",
     "FEN",
     "Variant",
@@ -93,7 +95,8 @@ pub(crate) fn plies(game: &Game) -> Vec<PlyRow> {
 fn legal(game: &Game, record: &mut Record) -> GamePosition {
     let start = record.start.position();
     let Some(mut position) = start.chess().cloned() else { return start };
-    for written in &game.plies {
+    let played = pgn::signal(game).map_or(game.plies.len(), |signal| signal.plies);
+    for written in game.plies.iter().take(played) {
         let Some(m) = written.san.as_deref().and_then(|san| play(&position, san)) else { break };
         position.play_unchecked(m);
         record.push(ply(written, Some(m.into())));
@@ -108,7 +111,8 @@ fn play(position: &Chess, san: &str) -> Option<shakmaty::Move> {
 /// Adds the move that could not be replayed and those after it. An illegal move after which the game went on stands
 /// until the arbiter rules on it; where what follows makes no sense it is kept as text.
 fn unplayed(game: &Game, record: &mut Record, position: &GamePosition) {
-    let Some((first, rest)) = game.rest.split_first() else { return };
+    // Kings in the centre, and pieces put back after the end, are no moves.
+    let Some((first, rest)) = game.rest.split_first().filter(|_| pgn::signal(game).is_none()) else { return };
     let Some(attempt) = illegal(position, &first.text) else {
         for written in &game.rest {
             record.push(ply(written, None));

@@ -180,7 +180,8 @@ impl Of<'_> {
         }
         if !told.games.is_empty() {
             let rounds = told.rounds.iter().map(|round| round.number).collect();
-            let asked = ExportGames { tournament: Some(self.row.id), rounds, target: Target::Answer };
+            let (tournament, target) = (Some(self.row.id), Target::Answer);
+            let asked = ExportGames { tournament, rounds, boards: String::new(), parts: false, target };
             told.pgn = game::export(self.desk, &asked)?.text.unwrap_or_default();
         }
         Ok(())

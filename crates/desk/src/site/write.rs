@@ -8,10 +8,10 @@ use arbitro_site::folder::{self, FolderError};
 use arbitro_store::table::event;
 
 use super::gather;
-use super::remembered::{self, Remembered};
+use super::{KEPT_IN, Remembered};
 use crate::api::DeskError;
 use crate::api::site::{SiteView, SiteWritten, WriteSite};
-use crate::{Desk, words};
+use crate::{Desk, remembered, words};
 
 /// Brings a folder up to date with the event and remembers it. Nothing changes in the event, so it is no act.
 pub fn write(desk: &Desk, request: &WriteSite) -> Result<SiteWritten, DeskError> {
@@ -30,7 +30,7 @@ pub(super) fn now(
     let written = put(desk, &request.folder, lang)?;
     let site =
         SiteView { folder: written.folder.clone(), lang: lang.code().to_owned(), follow: request.follow };
-    remembered::keep(desk, &uuid, Remembered { site, rounds });
+    remembered::keep(desk, KEPT_IN, &uuid, Remembered { site, rounds });
     Ok(written)
 }
 

@@ -35,6 +35,7 @@ mod report;
 mod san;
 mod scan;
 mod setup;
+mod signal;
 mod source;
 mod split;
 mod tags;
@@ -47,6 +48,7 @@ pub use game::{Fault, Game, GameResult, NotAResult, Ply, ROSTER, Start, Stop, Ta
 pub use read::Study;
 pub use report::{IllegalMove, Report, Status, claim_kind};
 pub use setup::{StartError, fen, position};
+pub use signal::{Signal, signal};
 pub use write::{write, write_all};
 
 use decode::decode;

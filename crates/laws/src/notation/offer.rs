@@ -13,7 +13,7 @@ const MOST: usize = 8;
 /// No move is written with more characters: letters of two characters for the piece and its promotion, two squares.
 const LONGEST: usize = 8;
 
-/// The legal moves whose writing differs from `text` by one character at most, nearest first.
+/// The legal moves whose writing differs from `text` by one character at most, nearest first; then those that it begins.
 pub(super) fn offer(
     text: &str,
     position: &GamePosition,
@@ -30,15 +30,32 @@ pub(super) fn offer(
             let uci = UciMove::from_move(*m, CastlingMode::Standard).to_string();
             std::iter::once(uci)
                 .chain(bare_in_all(position, legal, *m, languages))
-                .map(|writing| distance(&text, &writing))
+                .map(|writing| closeness(&text, &writing))
                 .min()
-                .filter(|distance| *distance <= 1)
+                .filter(|closeness| *closeness <= COMPLETION)
                 .map(|distance| (distance, *m))
         })
         .collect();
     near.sort_by_key(|(distance, _)| *distance);
     near.truncate(MOST);
     near.into_iter().map(|(_, m)| m).collect()
+}
+
+/// What is only begun comes after what is nearly written.
+const COMPLETION: usize = 2;
+
+/// How close a text is to a writing: how many characters differ, or that it is the beginning of it.
+fn closeness(text: &[char], writing: &str) -> usize {
+    let differ = distance(text, writing);
+    let begun = || {
+        let mut writing = writing.chars().filter(|c| !matches!(c, 'x' | '-' | '='));
+        text.iter().all(|c| writing.next().is_some_and(|w| w.eq_ignore_ascii_case(c)))
+    };
+    match differ {
+        0 | 1 => differ,
+        _ if !text.is_empty() && begun() => COMPLETION,
+        _ => usize::MAX,
+    }
 }
 
 /// How many characters must be changed, added or left out to come from one to the other; a wrong case counts

@@ -171,7 +171,15 @@ fn write_ply(tx: &Tx<'_>, sql: &str, pairing: PairingId, index: u32, ply: &PlyRo
     tx.write_one("ply", index.into(), sql, values)
 }
 
-/// Takes out the plies from this index to the end.
+/// Takes out the plies from this index to the end, and the positions set up since.
 pub fn cut(tx: &Tx<'_>, pairing: PairingId, from: u32) -> Result<(), StoreError> {
+    super::set_up::cut(tx, pairing, from.saturating_add(1))?;
     tx.write("DELETE FROM ply WHERE game = ?1 AND idx >= ?2", params![pairing, from]).map(|_| ())
+}
+
+/// Whether every record has its half-moves from the first on without a hole.
+pub fn are_whole(db: &Db<'_>) -> Result<bool, StoreError> {
+    let holes =
+        db.first("SELECT 1 FROM ply GROUP BY game HAVING max(idx) + 1 <> count(*)", [], |_| Ok(()))?;
+    Ok(holes.is_none())
 }

@@ -78,6 +78,14 @@ pub fn last(db: &Db<'_>) -> Result<Option<Entry>, StoreError> {
     db.first(&format!("{COLUMNS} ORDER BY j.number DESC LIMIT 1"), [], read)
 }
 
+/// The last row of a person: not what an electronic board told.
+pub fn last_own(db: &Db<'_>) -> Result<Option<Entry>, StoreError> {
+    let sql = format!(
+        "{COLUMNS} WHERE j.number = 1 OR j.kind <> 'act' OR j.changeset IS NOT NULL ORDER BY j.number DESC LIMIT 1"
+    );
+    db.first(&sql, [], read)
+}
+
 /// The act that undo would take back: the last that stands.
 pub fn to_undo(db: &Db<'_>) -> Result<Option<Entry>, StoreError> {
     let sql = format!(
@@ -88,13 +96,13 @@ pub fn to_undo(db: &Db<'_>) -> Result<Option<Entry>, StoreError> {
     db.first(&sql, [], read)
 }
 
-/// The act that redo would do again: of those taken back since the last act, the first.
+/// The act that redo would do again: of those taken back since the last act that can be taken back, the first.
 pub fn to_redo(db: &Db<'_>) -> Result<Option<Entry>, StoreError> {
     let sql = format!(
         "{COLUMNS} WHERE j.kind = 'act'
          AND (SELECT t.kind FROM journal t WHERE t.target = j.number ORDER BY t.number DESC LIMIT 1) IS 'undo'
          AND (SELECT max(t.number) FROM journal t WHERE t.target = j.number)
-             > (SELECT max(number) FROM journal WHERE kind = 'act')
+             > (SELECT coalesce(max(number), 0) FROM journal WHERE kind = 'act' AND changeset IS NOT NULL)
          ORDER BY j.number LIMIT 1"
     );
     db.first(&sql, [], read)

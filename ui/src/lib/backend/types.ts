@@ -914,6 +914,19 @@ pairing: number,
 date: string | null, };
 
 /**
+ * `live/decide`: where the record of a game and what its board tells differ.
+ */
+export type DecideLive = {
+/**
+ * The pairing.
+ */
+pairing: number,
+/**
+ * Which holds.
+ */
+holds: LiveHolds, };
+
+/**
  * What the arbiter does with the proposal.
  */
 export type Decision = { "kind": "as_proposed" } | { "kind": "otherwise",
@@ -1282,6 +1295,15 @@ tournament: number | null,
  * The rounds; empty for all.
  */
 rounds: Array<number>,
+/**
+ * The boards, as `1-4, 7`; empty for all.
+ */
+boards: string,
+/**
+ * Whether what follows an illegal move that stood, or a gap, is written once more as a game of its own from the position after
+ * it, so that other programs can read it.
+ */
+parts: boolean,
 /**
  * Where to.
  */
@@ -1681,6 +1703,10 @@ chess960: boolean,
  */
 plies: Array<PlyView>,
 /**
+ * The positions that were set up between them.
+ */
+set_ups: Array<SetUpView>,
+/**
  * Position at the end of the record.
  */
 fen: string,
@@ -1716,6 +1742,10 @@ quiet_plies: number,
  * Illegal moves counted against White and Black.
  */
 illegal_moves: [number, number],
+/**
+ * Who offers a draw with the last move.
+ */
+offer: Side | null,
 /**
  * What may be claimed now.
  */
@@ -1763,13 +1793,17 @@ file_name: string, };
  */
 export type GamesImported = {
 /**
- * One row a game of the file.
+ * One row a game, file by file.
  */
 games: Array<ImportedGame>,
 /**
- * What was odd in the file, with its line.
+ * Games of which something is taken in.
  */
-findings: Array<Finding>, };
+new: number,
+/**
+ * How many files they stand in.
+ */
+files: number, };
 
 /**
  * A game in the grid.
@@ -1890,7 +1924,7 @@ tournament: number,
  */
 round: number | null,
 /**
- * The file.
+ * The file, or the path of a folder of files.
  */
 source: Source,
 /**
@@ -1952,6 +1986,10 @@ source: Source, };
  */
 export type ImportedGame = {
 /**
+ * Its file; empty for a text that was pasted.
+ */
+file: string,
+/**
  * Line where it starts.
  */
 line: number,
@@ -1982,7 +2020,11 @@ board: number | null,
 /**
  * Why it was not taken, or what to look at.
  */
-note: Message | null, };
+notes: Array<Message>,
+/**
+ * What was odd in the file, with its line.
+ */
+findings: Array<Finding>, };
 
 /**
  * What happened: an event of the Laws and its facts by their fields.
@@ -2413,6 +2455,144 @@ games: number,
 k: number, };
 
 /**
+ * A board that is followed.
+ */
+export type LiveBoard = {
+/**
+ * The pairing.
+ */
+pairing: number,
+/**
+ * Its number.
+ */
+board: number,
+/**
+ * White.
+ */
+white: string,
+/**
+ * Black.
+ */
+black: string,
+/**
+ * How it stands.
+ */
+state: LiveState,
+/**
+ * Half-moves that the board tells.
+ */
+told: number,
+/**
+ * Whole minutes since its last move.
+ */
+quiet_min: number | null,
+/**
+ * The result it tells: `1-0`, `0-1` or `1/2-1/2`.
+ */
+result: string | null,
+/**
+ * Whether the table has a result.
+ */
+has_result: boolean,
+/**
+ * What is to be known of it.
+ */
+notes: Array<Message>,
+/**
+ * Whether its moves are not taken over before the arbiter has decided.
+ */
+to_decide: boolean, };
+
+/**
+ * What holds where they differ.
+ */
+export type LiveHolds = "board" | "record";
+
+/**
+ * A game of the files that belongs to no board.
+ */
+export type LiveOther = {
+/**
+ * The file.
+ */
+file: string,
+/**
+ * The line it starts on.
+ */
+line: number,
+/**
+ * White, as the file has it.
+ */
+white: string,
+/**
+ * Black.
+ */
+black: string,
+/**
+ * Why it belongs to none.
+ */
+note: Message, };
+
+/**
+ * What is followed, or was followed last.
+ */
+export type LiveShown = {
+/**
+ * What is followed now.
+ */
+following: LiveView | null,
+/**
+ * The folder that was followed last, on this machine.
+ */
+folder: string,
+/**
+ * The minutes that were given last.
+ */
+silent_min: number, };
+
+/**
+ * How a board stands.
+ */
+export type LiveState = "missing" | "follows" | "silent" | "held" | "over";
+
+/**
+ * The boards that are followed.
+ */
+export type LiveView = {
+/**
+ * The tournament.
+ */
+tournament: number,
+/**
+ * The round.
+ */
+round: number,
+/**
+ * The folder or the file.
+ */
+folder: string,
+/**
+ * When it could be read last; none before the first time.
+ */
+looked_at: string | null,
+/**
+ * Why it cannot be read at the moment.
+ */
+failure: Message | null,
+/**
+ * Files of games in it.
+ */
+files: number,
+/**
+ * The boards of the round.
+ */
+boards: Array<LiveBoard>,
+/**
+ * Games in the files that belong to no board of the round.
+ */
+others: Array<LiveOther>, };
+
+/**
  * What becomes of the logo.
  */
 export type LogoChange = "keep" | "remove" | { "take": Source };
@@ -2526,7 +2706,11 @@ squares: [string, string] | null,
 /**
  * Why.
  */
-reason: Message, } | { "kind": "unreadable",
+reason: Message,
+/**
+ * Legal moves close to it, in the asked language.
+ */
+candidates: Array<string>, } | { "kind": "unreadable",
 /**
  * Why, and what is expected.
  */
@@ -4199,6 +4383,53 @@ tournament: number,
 funds: Array<FundForm>, };
 
 /**
+ * Why a position is set up.
+ */
+export type SetUpCause = "gap" | "put_right";
+
+/**
+ * `game/set_up`: a position is set up after the last move of the record; before the first one the game begins from it.
+ */
+export type SetUpPosition = {
+/**
+ * The pairing.
+ */
+pairing: number,
+/**
+ * How many plies the page saw.
+ */
+seen_plies: number,
+/**
+ * Why.
+ */
+cause: SetUpCause,
+/**
+ * The position, legal or not, with the side to move, the rights and the counters.
+ */
+fen: string,
+/**
+ * Language of the answer.
+ */
+lang: string, };
+
+/**
+ * A position that the arbiter set up in a game.
+ */
+export type SetUpView = {
+/**
+ * Before the ply of this index; the number of plies where none was played since.
+ */
+index: number,
+/**
+ * Why.
+ */
+cause: SetUpCause,
+/**
+ * The position.
+ */
+fen: string, };
+
+/**
  * How two scoresheets stand to each other at a half-move.
  */
 export type SheetAgreement = "same" | "only_white" | "only_black" | "differ" | "decided";
@@ -4523,6 +4754,27 @@ groups: Array<GroupChoice>,
  * Rows by rank.
  */
 rows: Array<StandingsRow>, };
+
+/**
+ * `live/start`: follows the boards of a round.
+ */
+export type StartLive = {
+/**
+ * The tournament.
+ */
+tournament: number,
+/**
+ * The round.
+ */
+round: number,
+/**
+ * The folder into which the board system writes PGN, or the one file that it writes; an absolute path.
+ */
+folder: string,
+/**
+ * After so many minutes without a move a board has fallen silent.
+ */
+silent_min: number, };
 
 /**
  * How a tournament is paired.
@@ -4994,9 +5246,15 @@ export interface Calls {
   "game/cut": { request: CutGame; answer: GameView };
   "game/offer": { request: OfferDraw; answer: GameView };
   "game/correct": { request: CorrectMove; answer: MoveCorrected };
+  "game/set_up": { request: SetUpPosition; answer: GameView };
   "game/compare": { request: CompareSheets; answer: SheetsCompared };
   "game/import": { request: ImportGames; answer: GamesImported };
   "game/export": { request: ExportGames; answer: GamesExported };
+  "live/start": { request: StartLive; answer: LiveShown };
+  "live/stop": { request: Nothing; answer: LiveShown };
+  "live/show": { request: Nothing; answer: LiveShown };
+  "live/look": { request: Nothing; answer: LiveShown };
+  "live/decide": { request: DecideLive; answer: LiveShown };
   "ruling/events": { request: ListEvents; answer: Array<EventChoice> };
   "ruling/form": { request: AskForm; answer: RulingForm };
   "ruling/propose": { request: ProposeRuling; answer: Proposal };

@@ -34,6 +34,27 @@ export function fenOf({ placement, turn, castling, rest }: Parts): string {
   return `${placement} ${turn} ${castling === '' ? '-' : castling} ${rest}`;
 }
 
+/** What stands behind the castling rights in a FEN. */
+export interface Counters {
+  /** The square that a pawn has just crossed, or `-`. */
+  enPassant: string;
+  /** Half-moves since a pawn move or a capture. */
+  quiet: string;
+  /** The number of the move. */
+  number: string;
+}
+
+export function countersOf({ rest }: Parts): Counters {
+  const [enPassant = '-', quiet = '0', number = '1'] = rest.trim().split(/\s+/);
+  return { enPassant, quiet, number };
+}
+
+/** The parts with some counters changed; what was emptied is the usual. */
+export function withCounters(parts: Parts, change: Partial<Counters>): Parts {
+  const { enPassant, quiet, number } = { ...countersOf(parts), ...change };
+  return { ...parts, rest: `${enPassant.trim() || '-'} ${quiet.trim() || '0'} ${number.trim() || '1'}` };
+}
+
 /** The file, 0 to 7, of White's or Black's king; none without one king on a known square. */
 function kingFile(placement: string, king: 'K' | 'k'): number | undefined {
   for (const rank of placement.split('/')) {

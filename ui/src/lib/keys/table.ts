@@ -113,6 +113,7 @@ export const KEY_TABLE = [
 
   { id: 'import', scope: 'games', keys: ['i'], label: 'ui-games-import', alone: true },
   { id: 'export', scope: 'games', keys: ['x'], label: 'ui-games-export', alone: true },
+  { id: 'live', scope: 'games', keys: ['l'], label: 'ui-live', alone: true },
   { id: 'open', scope: 'games', keys: ['Enter'], label: 'ui-game-open' },
   { id: 'up', scope: 'games', keys: ['ArrowUp'], label: 'ui-key-row-up', moves: true },
   { id: 'down', scope: 'games', keys: ['ArrowDown'], label: 'ui-key-row-down', moves: true },
@@ -137,6 +138,7 @@ export const KEY_TABLE = [
   { id: 'offer', scope: 'game', keys: ['='], label: 'ui-key-offer', writes: true, onEmptyLine: true },
   { id: 'correct', scope: 'game', keys: ['m'], label: 'ui-key-correct', onEmptyLine: true },
   { id: 'sheets', scope: 'game', keys: ['p'], label: 'ui-sheets', onEmptyLine: true },
+  { id: 'set-up', scope: 'game', keys: ['u'], label: 'ui-set-up', onEmptyLine: true },
   { id: 'flip', scope: 'game', keys: ['v'], label: 'ui-key-flip', onEmptyLine: true },
   { id: 'cut', scope: 'game', keys: ['Backspace'], label: 'ui-key-take-back', writes: true, onEmptyLine: true },
   { id: 'back', scope: 'game', keys: ['ArrowLeft'], label: 'ui-key-ply-back', onEmptyLine: true, moves: true },

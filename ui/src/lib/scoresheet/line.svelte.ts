@@ -86,10 +86,17 @@ export class MoveLine {
     }
   }
 
-  /** Enter: takes what was read. An illegal move is taken only after it was shown as such. */
+  /** The one legal move that a text can become that is none yet. */
+  get only(): string | null {
+    const reading = this.reading;
+    return reading?.kind === 'unreadable' && reading.candidates.length === 1 ? (reading.candidates[0] ?? null) : null;
+  }
+
+  /** Enter: takes what was read. An illegal move is taken only after it was shown as such, a completion too. */
   accept(): void {
     if (this.text.trim() === '' || this.clockWrong) return;
     const kind = this.reading?.kind;
+    if (this.only !== null) return this.choose(this.only);
     if (kind === 'legal' || kind === 'illegal' || kind === 'unread') void this.play(this.#byHand ? { squares: this.#byHand } : { text: this.text.trim() });
     else if (this.reading === null) this.#wanted = true;
   }

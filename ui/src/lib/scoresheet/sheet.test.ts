@@ -30,7 +30,17 @@ it('a move that replaced an illegal one stands in a row of its own', () => {
 });
 
 it('a record may start with Black', () => {
-  expect(sheetRows([ply(0, 5, 'black')])).toEqual([{ number: 5, white: null, black: ply(0, 5, 'black') }]);
+  expect(sheetRows([ply(0, 5, 'black')])).toEqual([{ number: 5, white: null, black: ply(0, 5, 'black'), before: null }]);
+});
+
+it('a position that was set up begins a row and is shown after the moves before it', () => {
+  const plies = [ply(0, 1, 'white'), ply(1, 9, 'black')];
+  const setUps = [{ index: 1, cause: 'gap' as const, fen: 'set up' }];
+  expect(sheetRows(plies, setUps).map((row) => [row.number, row.before?.fen])).toEqual([
+    [1, undefined],
+    [9, 'set up'],
+  ]);
+  expect([0, 1, 2].map((count) => fenAfter('start', plies, count, setUps))).toEqual(['start', 'set up', 'fen 1']);
 });
 
 it('positions are those after the plies', () => {

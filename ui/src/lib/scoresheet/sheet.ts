@@ -1,27 +1,37 @@
 // The scoresheet in two columns: a row a move number, and a new row where a side moved again (an illegal move and
 // the one that replaced it).
 
-import type { PlyView } from '$lib/backend/types';
+import type { PlyView, SetUpView } from '$lib/backend/types';
 
 export interface SheetRow {
   number: number;
   white: PlyView | null;
   black: PlyView | null;
+  /** The position that was set up before it. */
+  before: SetUpView | null;
 }
 
-export function sheetRows(plies: readonly PlyView[]): SheetRow[] {
+export function sheetRows(plies: readonly PlyView[], setUps: readonly SetUpView[] = []): SheetRow[] {
   const rows: SheetRow[] = [];
   for (const ply of plies) {
     const last = rows.at(-1);
-    const fits = last && last.number === ply.number && ply.side === 'black' && last.black === null;
+    const before = setUpAt(setUps, ply.index);
+    const fits = last && last.number === ply.number && ply.side === 'black' && last.black === null && before === null;
     if (fits) last.black = ply;
-    else rows.push({ number: ply.number, white: null, black: null, [ply.side]: ply });
+    else rows.push({ number: ply.number, white: null, black: null, before, [ply.side]: ply });
   }
   return rows;
 }
 
-/** The position after the first `plies` plies. */
-export function fenAfter(startFen: string, plies: readonly PlyView[], count: number): string {
+/** The position that was set up after so many plies. */
+export function setUpAt(setUps: readonly SetUpView[], count: number): SetUpView | null {
+  return setUps.find((setUp) => setUp.index === count) ?? null;
+}
+
+/** The position after the first `plies` plies, or the one that was set up then. */
+export function fenAfter(startFen: string, plies: readonly PlyView[], count: number, setUps: readonly SetUpView[] = []): string {
+  const setUp = setUpAt(setUps, Math.min(count, plies.length));
+  if (setUp) return setUp.fen;
   return count <= 0 ? startFen : (plies[Math.min(count, plies.length) - 1]?.fen ?? startFen);
 }
 
