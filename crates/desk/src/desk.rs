@@ -225,7 +225,8 @@ impl Desk {
         };
         // The boards that were followed are those of the old one.
         self.shared.live.end();
-        Ok(old.transpose()?.unwrap_or_default())
+        old.transpose()?;
+        Ok(())
     }
 
     /// Does something with the open event's file while nobody has it open, and opens it again, whatever came of it.

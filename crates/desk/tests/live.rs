@@ -36,8 +36,12 @@ fn san(moves: &[String]) -> Vec<&str> {
 fn written(white: &str, black: &str, tags: &str, moves: &[String], result: &str) -> String {
     let mut text = format!("[White \"{white}\"]\n[Black \"{black}\"]\n{tags}[Result \"{result}\"]\n\n");
     for (at, played) in moves.iter().enumerate() {
-        let number = if at % 2 == 0 { format!("{}. ", at / 2 + 1) } else { String::new() };
-        text += &format!("{number}{played}{}", if at % 8 == 7 { "\n" } else { " " });
+        if at % 2 == 0 {
+            text.push_str(&(at / 2 + 1).to_string());
+            text.push_str(". ");
+        }
+        text.push_str(played);
+        text.push(if at % 8 == 7 { '\n' } else { ' ' });
     }
     text + result + "\n\n"
 }
@@ -70,7 +74,7 @@ fn is_of_a_game(hall: &Hall) -> bool {
     undo.as_str().is_some_and(|key| key.starts_with("journal-game-") || key.starts_with("journal-live-"))
 }
 
-struct Boards {
+struct Followed {
     hall: Hall,
     tournament: i64,
     folder: PathBuf,
@@ -78,24 +82,24 @@ struct Boards {
     boards: Vec<(i64, String, String)>,
 }
 
-fn boards_of(hall: Hall, tournament: i64) -> Boards {
+fn boards_of(hall: Hall, tournament: i64) -> Followed {
     let view = call(&hall, "round/show", json!({ "tournament": tournament, "round": 1 }));
     let name = |side: &Value| side["player"]["name"].as_str().unwrap().to_owned();
     let board = |row: &Value| (row["pairing"].as_i64().unwrap(), name(&row["white"]), name(&row["black"]));
     let boards = view["boards"].as_array().unwrap().iter().map(board).collect();
     let folder = hall.folder.path().join("boards");
     fs::create_dir(&folder).unwrap();
-    Boards { hall, tournament, folder, boards }
+    Followed { hall, tournament, folder, boards }
 }
 
 /// Four boards of round 1.
-fn four() -> Boards {
+fn four() -> Followed {
     let hall = hall();
     let tournament = round_one(&hall);
     boards_of(hall, tournament)
 }
 
-impl Boards {
+impl Followed {
     fn starts(&self) -> Value {
         let request =
             json!({ "tournament": self.tournament, "round": 1, "folder": self.folder, "silent_min": 1 });
@@ -154,7 +158,7 @@ fn state(view: &Value, board: usize) -> (&str, Vec<&str>) {
 }
 
 /// Sixty players and the thirty boards of their first round.
-fn thirty() -> Boards {
+fn thirty() -> Followed {
     let hall = hall();
     call(&hall, "event/new", json!({ "path": null, "form": form("Open") }));
     let event =

@@ -266,7 +266,7 @@ proptest! {
     fn undo_all_is_the_beginning_and_redo_all_is_the_end(
         system in 0_usize..4,
         // Steps of the test's own make sure that there is something to walk in.
-        steps in prop::collection::vec((0_u8..43, 0_usize..1000, 0_usize..1000), 10..45),
+        steps in prop::collection::vec((0_u8..47, 0_usize..1000, 0_usize..1000), 10..45),
     ) {
         let hall = hall();
         let desk = &hall.desk;

@@ -62,7 +62,10 @@ impl Writer<'_> {
             ..pgn::Ply::default()
         };
         match (step.mark(), &step.verdict) {
-            (Mark::Legal, Verdict::Legal(m)) => self.legal(step, *m, written),
+            (Mark::Legal, Verdict::Legal(m)) => {
+                self.legal(step, *m, written);
+                Ok(())
+            }
             (Mark::IllegalStands, Verdict::Illegal(illegal)) => self.stands(step, illegal, written),
             (Mark::Unread, _) => {
                 self.place = Place::Nowhere;
@@ -76,7 +79,7 @@ impl Writer<'_> {
         }
     }
 
-    fn legal(&mut self, step: &Step, m: Move, written: pgn::Ply) -> Result<(), DeskError> {
+    fn legal(&mut self, step: &Step, m: Move, written: pgn::Ply) {
         if self.place != Place::Game {
             self.game.rest.push(written.clone());
         }
@@ -84,7 +87,6 @@ impl Writer<'_> {
             let san = SanPlus::from_move(position.clone(), m).to_string();
             self.current().plies.push(pgn::Ply { san: Some(san), ..written });
         }
-        Ok(())
     }
 
     /// A move that is not legal, and stood.

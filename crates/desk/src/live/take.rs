@@ -93,9 +93,9 @@ fn of_board(tx: &Tx<'_>, work: &Work) -> Result<Taken, DeskError> {
     let untouched = untouched(tx, &sheet)?;
     let held = usize::try_from(before.held).unwrap_or(usize::MAX);
     let standing = Standing { told: &before.moves, held, seen: &seen, line: &line, untouched };
-    let hold = |held| Ok(Taken { plies: 0, corrected: false, held: Some(held) });
+    let waits = |why| Ok(Taken { plies: 0, corrected: false, held: Some(why) });
     let (keep, from) = match next(standing) {
-        Step::Hold(why) => return hold(Held::Course(why)),
+        Step::Hold(why) => return waits(Held::Course(why)),
         Step::Nothing => {
             let plies = fill_clocks(tx, &sheet, &work.told)?;
             return Ok(Taken { plies, corrected: false, held: None });
@@ -104,10 +104,10 @@ fn of_board(tx: &Tx<'_>, work: &Work) -> Result<Taken, DeskError> {
         Step::Replace(from) => (from, from),
     };
     if let Some(held) = in_the_way(tx, work, &sheet)? {
-        return hold(held);
+        return waits(held);
     }
     let Some(rows) = continued(&sheet, keep, work.told.plies.get(from..).unwrap_or_default()) else {
-        return hold(Held::Course(Why::Differs(common(&seen, &line))));
+        return waits(Held::Course(Why::Differs(common(&seen, &line))));
     };
     fill_clocks(tx, &sheet, &work.told)?;
     write(tx, &sheet, &work.heard, keep, &rows)?;
