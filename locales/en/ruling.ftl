@@ -131,6 +131,7 @@ error-not-a-penalty = { $penalty } is not among the penalties of this ruling.
 error-not-an-illegal-move = That move is not illegal.
 error-cannot-rule = No ruling is possible: { $detail }
 error-ruling-has-questions = The ruling depends on questions that only the arbiter can answer: decide otherwise, with a reason.
+error-penalty-without-points = Write the points that are given or taken, or the result that stands in their place.
 error-reason-required = Write the reason for deciding otherwise.
 error-not-a-result = { $code } is not a result.
 error-position = The position { $fen } cannot be read: { $detail }

@@ -121,3 +121,4 @@ standings-name-edebb = extended direct encounter, board count, bottom board elim
 standings-name-edet = extended direct encounter, top board results
 standings-name-edeb = extended direct encounter, bottom board elimination
 standings-name-sssc = scores and schedule strength combination
+standings-expelled = { $name } (expelled)

@@ -911,6 +911,140 @@ ui-incident-what = What happened
 ui-incident-articles = Articles
 ui-incident-clocks = Clocks
 ui-incident-otherwise = Decided otherwise: { $reason }
+ui-incident-counts = Counts
+ui-incident-counts-of = Illegal moves and penalties of
+ui-incident-counts-illegal = Illegal moves
+ui-incident-counts-warnings = Warnings
+ui-incident-counts-penalties = Other penalties
+ui-incident-counts-players = By player
+ui-incident-counts-rounds = By round
+ui-incident-counts-games = By game
+ui-incident-counts-none = Nothing is held against anybody.
+ui-incident-round = Round
+ui-incident-board-head = Board
+ui-incident-player = Player
+ui-incident-all = all
+ui-incident-points = { $side ->
+    [white] White
+   *[black] Black
+}: { $points } beside the result
+ui-incident-expelled = { $side ->
+    [white] White is expelled from the tournament
+   *[black] Black is expelled from the tournament
+}
+ui-otherwise-white-points = Points to White
+ui-otherwise-black-points = Points to Black
+ui-otherwise-points-hint = Beside the result: −0.5 takes half a point.
+ui-otherwise-points-wrong = Write points as −0.5 or 1.
+ui-otherwise-expelled = Expelled from the tournament
+ui-standings-expelled = expelled
+ui-player-expel = Expel from the tournament
+ui-player-expel-reason = Why the player is expelled
+ui-player-expel-hint = It is kept in the journal. The player has no place in the standings any more; the results count for the opponents.
+ui-player-expelled-after = { $round ->
+    [0] expelled before the first round
+   *[other] expelled after round { $round }
+}
+
+## Time at the boards
+
+ui-start-of-play = Start of play
+ui-start-of-play-round = Start of play, round { $round }
+ui-start-announced = announced for { $when }
+ui-start-begin-now = Play begins now
+ui-start-begin-at = Play began at this time
+ui-start-time = Start of play
+ui-start-began = Play began at { $time }.
+ui-start-not-begun = It has not begun
+ui-start-default = Default time, minutes
+ui-minutes-wrong = Write whole minutes.
+ui-start-left = { $left } until the default time
+ui-start-over = The default time has passed.
+ui-start-no-default = No default time is set: the Laws leave it to the regulations.
+ui-start-not-known = The default time runs from the start of play.
+ui-start-clock-back = The clock of this computer stands before the start of play: put it right, or the start.
+ui-start-how = Mark who is missing with w for White and b for Black; once more when the player has come. After the default time the forfeit is proposed, and you rule.
+ui-start-here = there
+ui-start-missing = missing
+ui-start-missing-for = missing, minute { $minutes }
+ui-start-arrived = came { $time }, minute { $minutes }
+ui-start-sight = { $name }: { $sight }
+ui-start-sight-head = Whether the player is there
+ui-start-proposed = Proposed
+ui-key-sight-white = White is missing, has come, was there
+ui-key-sight-black = Black is missing, has come, was there
+ui-key-next-due = Next board whose reading is due
+ui-clocks = Clocks
+ui-clocks-round = Clocks, round { $round }
+ui-clocks-paper = Clock sheets on paper
+ui-clocks-no-control = The time control of the event cannot be read: readings are not checked.
+ui-clocks-interval = Read every so many minutes
+ui-clocks-interval-hint = Empty: only when something happens.
+ui-clocks-last = Time of day
+ui-clocks-due = Next reading
+ui-clocks-due-now = due now
+ui-clocks-adjourned = adjourned
+ui-clocks-doubted = { $count ->
+    [one] { $count } reading in doubt
+   *[other] { $count } readings in doubt
+}
+ui-clock-sheet = Clock sheet
+ui-clock-sheet-of = Clock sheet, board { $board }
+ui-clock-next-due = The next reading is due at { $time }.
+ui-clock-noted = Noted by { $who }, { $why }
+ui-clock-none = Nothing has been noted.
+ui-clock-remove = Remove
+ui-clock-now = What the clocks show now
+ui-clock-hint = As 1:02:30
+ui-clock-moves-white = Moves completed, White
+ui-clock-moves-black = Moves completed, Black
+ui-clock-why = Why they are read
+ui-clock-remark = Remark
+ui-clock-save = Note
+ui-adjourned = Adjourned games
+ui-adjourned-empty = No game is adjourned. A game is adjourned at its board with the key j.
+ui-adjourned-tournament = Tournament
+ui-adjourned-state = State
+ui-adjourned-none = not adjourned
+ui-adjourned-sealed = sealed
+ui-adjourned-resumed = resumed, envelope closed
+ui-adjourned-opened = envelope open
+ui-adjourned-concluded = over
+ui-adjournment = Adjournment
+ui-adjournment-of = Adjournment, board { $board }
+ui-adjournment-how = The player to move writes the move down unseen. What stands here is written on the envelope.
+ui-adjournment-at = Adjourned
+ui-adjournment-sealer = Sealed by
+ui-adjournment-number = Number of the sealed move
+ui-adjournment-clock-white = White’s clock
+ui-adjournment-clock-black = Black’s clock
+ui-adjournment-used = used { $used }
+ui-adjournment-fen = Position before the sealed move
+ui-adjournment-fen-hint = In FEN; from the scoresheet, where the moves are entered.
+ui-adjournment-offer = Draw offer that stands
+ui-adjournment-no-offer = none
+ui-adjournment-white-sheet = White’s scoresheet is in the envelope
+ui-adjournment-black-sheet = Black’s scoresheet is in the envelope
+ui-adjournment-keeper = Kept by
+ui-adjournment-resumption = Resumption
+ui-adjournment-resumption-hint = Date, time and place.
+ui-adjournment-seal = Seal
+ui-adjournment-guideline = Guideline { $number }
+ui-adjournment-resume = Resumption
+ui-adjournment-who = Who is there
+ui-adjournment-present = { $name } is there
+ui-adjournment-resume-now = The time has come
+ui-adjournment-say-anew = Say anew who is there
+ui-adjournment-written = What is written in the envelope
+ui-adjournment-written-hint = Letter by letter, as it stands there; empty if nothing is written.
+ui-adjournment-open = Open the envelope
+ui-adjournment-missing = The envelope is missing
+ui-adjournment-sealed-move = Sealed move
+ui-adjournment-nothing = nothing is written
+ui-adjournment-rule = Rule on the sealed move
+ui-adjournment-print = Print the envelope
+ui-adjournment-correct = Correct
+ui-adjournment-cancel = It was not adjourned
 
 ## Keys
 

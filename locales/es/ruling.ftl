@@ -131,6 +131,7 @@ error-not-a-penalty = { $penalty } no está entre las sanciones de esta decisió
 error-not-an-illegal-move = Esa jugada no es ilegal.
 error-cannot-rule = No es posible decidir: { $detail }
 error-ruling-has-questions = La decisión depende de preguntas que solo el árbitro puede responder: decida de otro modo, con un motivo.
+error-penalty-without-points = Escriba los puntos que se dan o se quitan, o el resultado que los sustituye.
 error-reason-required = Escriba el motivo para decidir de otro modo.
 error-not-a-result = { $code } no es un resultado.
 error-position = La posición { $fen } no se puede leer: { $detail }

@@ -121,3 +121,4 @@ standings-name-edebb = encuentro directo extendido, cuenta de tableros, últimos
 standings-name-edet = encuentro directo extendido, primeros tableros
 standings-name-edeb = encuentro directo extendido, últimos tableros
 standings-name-sssc = combinación de puntuaciones y fuerza del calendario
+standings-expelled = { $name } (expulsado)

@@ -915,6 +915,140 @@ ui-incident-what = Qué pasó
 ui-incident-articles = Artículos
 ui-incident-clocks = Relojes
 ui-incident-otherwise = Decidido de otro modo: { $reason }
+ui-incident-counts = Recuento
+ui-incident-counts-of = Jugadas ilegales y sanciones de
+ui-incident-counts-illegal = Jugadas ilegales
+ui-incident-counts-warnings = Advertencias
+ui-incident-counts-penalties = Otras sanciones
+ui-incident-counts-players = Por jugador
+ui-incident-counts-rounds = Por ronda
+ui-incident-counts-games = Por partida
+ui-incident-counts-none = No consta nada contra nadie.
+ui-incident-round = Ronda
+ui-incident-board-head = Tablero
+ui-incident-player = Jugador
+ui-incident-all = todos
+ui-incident-points = { $side ->
+    [white] Blancas
+   *[black] Negras
+}: { $points } aparte del resultado
+ui-incident-expelled = { $side ->
+    [white] Las blancas quedan expulsadas del torneo
+   *[black] Las negras quedan expulsadas del torneo
+}
+ui-otherwise-white-points = Puntos a las blancas
+ui-otherwise-black-points = Puntos a las negras
+ui-otherwise-points-hint = Aparte del resultado: −0,5 quita medio punto.
+ui-otherwise-points-wrong = Escriba los puntos como −0,5 o 1.
+ui-otherwise-expelled = Expulsado del torneo
+ui-standings-expelled = expulsado
+ui-player-expel = Expulsar del torneo
+ui-player-expel-reason = Por qué se expulsa al jugador
+ui-player-expel-hint = Queda en el diario. El jugador ya no tiene puesto en la clasificación; sus resultados cuentan para los adversarios.
+ui-player-expelled-after = { $round ->
+    [0] expulsado antes de la primera ronda
+   *[other] expulsado después de la ronda { $round }
+}
+
+## El tiempo en los tableros
+
+ui-start-of-play = Comienzo del juego
+ui-start-of-play-round = Comienzo del juego, ronda { $round }
+ui-start-announced = anunciado para { $when }
+ui-start-begin-now = El juego comienza ahora
+ui-start-begin-at = El juego comenzó a esta hora
+ui-start-time = Comienzo del juego
+ui-start-began = El juego comenzó a las { $time }.
+ui-start-not-begun = No ha comenzado
+ui-start-default = Tiempo de espera, minutos
+ui-minutes-wrong = Escriba minutos enteros.
+ui-start-left = { $left } hasta el tiempo de espera
+ui-start-over = Ha pasado el tiempo de espera.
+ui-start-no-default = No hay tiempo de espera: las Leyes lo dejan a las bases.
+ui-start-not-known = El tiempo de espera corre desde el comienzo del juego.
+ui-start-clock-back = El reloj de este ordenador está antes del comienzo del juego: corríjalo, o corrija el comienzo.
+ui-start-how = Marque a quien falta con w para las blancas y b para las negras; otra vez cuando llegue. Pasado el tiempo de espera se propone la incomparecencia y usted decide.
+ui-start-here = está
+ui-start-missing = falta
+ui-start-missing-for = falta, minuto { $minutes }
+ui-start-arrived = llegó { $time }, minuto { $minutes }
+ui-start-sight = { $name }: { $sight }
+ui-start-sight-head = Si está el jugador
+ui-start-proposed = Propuesta
+ui-key-sight-white = Las blancas faltan, han llegado, estaban
+ui-key-sight-black = Las negras faltan, han llegado, estaban
+ui-key-next-due = Siguiente tablero con lectura pendiente
+ui-clocks = Relojes
+ui-clocks-round = Relojes, ronda { $round }
+ui-clocks-paper = Hojas de relojes en papel
+ui-clocks-no-control = No se puede leer el ritmo de juego del torneo: las lecturas no se comprueban.
+ui-clocks-interval = Leer cada tantos minutos
+ui-clocks-interval-hint = Vacío: solo cuando ocurre algo.
+ui-clocks-last = Hora
+ui-clocks-due = Próxima lectura
+ui-clocks-due-now = pendiente ahora
+ui-clocks-adjourned = aplazada
+ui-clocks-doubted = { $count ->
+    [one] { $count } lectura dudosa
+   *[other] { $count } lecturas dudosas
+}
+ui-clock-sheet = Hoja de relojes
+ui-clock-sheet-of = Hoja de relojes, tablero { $board }
+ui-clock-next-due = La próxima lectura toca a las { $time }.
+ui-clock-noted = Anotado por { $who }, { $why }
+ui-clock-none = No hay nada anotado.
+ui-clock-remove = Quitar
+ui-clock-now = Lo que muestran ahora los relojes
+ui-clock-hint = Como 1:02:30
+ui-clock-moves-white = Jugadas completadas, blancas
+ui-clock-moves-black = Jugadas completadas, negras
+ui-clock-why = Por qué se leen
+ui-clock-remark = Observación
+ui-clock-save = Anotar
+ui-adjourned = Partidas aplazadas
+ui-adjourned-empty = No hay partidas aplazadas. Una partida se aplaza en su tablero con la tecla j.
+ui-adjourned-tournament = Torneo
+ui-adjourned-state = Estado
+ui-adjourned-none = no aplazada
+ui-adjourned-sealed = sellada
+ui-adjourned-resumed = reanudada, sobre cerrado
+ui-adjourned-opened = sobre abierto
+ui-adjourned-concluded = terminada
+ui-adjournment = Aplazamiento
+ui-adjournment-of = Aplazamiento, tablero { $board }
+ui-adjournment-how = El jugador que debe mover anota la jugada sin que se vea. Lo que figura aquí se escribe en el sobre.
+ui-adjournment-at = Aplazada
+ui-adjournment-sealer = Selló
+ui-adjournment-number = Número de la jugada sellada
+ui-adjournment-clock-white = Reloj de las blancas
+ui-adjournment-clock-black = Reloj de las negras
+ui-adjournment-used = usado { $used }
+ui-adjournment-fen = Posición antes de la jugada sellada
+ui-adjournment-fen-hint = En FEN; de la planilla, si las jugadas están anotadas.
+ui-adjournment-offer = Oferta de tablas pendiente
+ui-adjournment-no-offer = ninguna
+ui-adjournment-white-sheet = La planilla de las blancas está en el sobre
+ui-adjournment-black-sheet = La planilla de las negras está en el sobre
+ui-adjournment-keeper = Lo guarda
+ui-adjournment-resumption = Reanudación
+ui-adjournment-resumption-hint = Fecha, hora y lugar.
+ui-adjournment-seal = Sellar
+ui-adjournment-guideline = Directriz { $number }
+ui-adjournment-resume = Reanudación
+ui-adjournment-who = Quién está
+ui-adjournment-present = { $name } está
+ui-adjournment-resume-now = Ha llegado la hora
+ui-adjournment-say-anew = Decir de nuevo quién está
+ui-adjournment-written = Lo que está escrito en el sobre
+ui-adjournment-written-hint = Letra por letra, tal como está; vacío si no hay nada escrito.
+ui-adjournment-open = Abrir el sobre
+ui-adjournment-missing = Falta el sobre
+ui-adjournment-sealed-move = Jugada sellada
+ui-adjournment-nothing = no hay nada escrito
+ui-adjournment-rule = Decidir sobre la jugada sellada
+ui-adjournment-print = Imprimir el sobre
+ui-adjournment-correct = Corregir
+ui-adjournment-cancel = No se aplazó
 
 ## Teclas
 

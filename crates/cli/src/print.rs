@@ -107,6 +107,8 @@ fn printed(desk: &Desk, arguments: &Arguments, texts: &Texts) -> Result<u32, Des
         // A report does not tell when its last act was.
         stamp: !is_report(&arguments.file),
         slips_per_page: arguments.slips,
+        // The same data give the same bytes on every machine.
+        utc_offset_min: 0,
     };
     let target = Target::Path(absolute(&arguments.output));
     let printed = print::document(desk, &PrintDocument { form, target })?;

@@ -57,6 +57,14 @@ pub(crate) fn act(entry: &Entry) -> Act {
     Act { number: entry.number, at: entry.at, message: message(&entry.said), kind: journal_kind(entry.kind) }
 }
 
+/// The colour of a side.
+pub(crate) const fn colour(side: Side) -> Colour {
+    match side {
+        Side::White => Colour::White,
+        Side::Black => Colour::Black,
+    }
+}
+
 pub(crate) const fn journal_kind(kind: Kind) -> JournalKind {
     match kind {
         Kind::Act => JournalKind::Act,

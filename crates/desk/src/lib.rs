@@ -2,11 +2,13 @@
 //! transaction and one row in the journal. Doors (window, browser, terminal) call [`Desk::handle`]; a use case is also
 //! there as a function under its noun, such as [`event::open`].
 
+pub mod adjournment;
 pub mod api;
 pub mod app;
 pub mod backup;
 pub mod calls;
 pub mod check_in;
+pub mod clock;
 mod config;
 mod convert;
 mod desk;
@@ -27,6 +29,7 @@ pub mod norm;
 pub mod period;
 pub mod pgn;
 pub mod player;
+mod points;
 pub mod print;
 pub mod prize;
 pub mod rating;
@@ -39,6 +42,7 @@ pub mod second_pass;
 pub mod site;
 mod source;
 pub mod standings;
+pub mod start_of_play;
 pub mod table;
 pub mod template;
 mod text;

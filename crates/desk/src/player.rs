@@ -1,4 +1,4 @@
-//! Players of a tournament: list, add, edit, several at once, remove, number, withdraw, byes asked for, prohibited pairs, read from a file.
+//! Players of a tournament: list, add, edit, several at once, remove, number, withdraw, expel, byes asked for, prohibited pairs, read from a file.
 
 mod add;
 mod board;
@@ -6,6 +6,7 @@ mod bye;
 mod card;
 mod change;
 mod edit;
+mod expel;
 mod file;
 mod fill;
 mod form;
@@ -29,6 +30,7 @@ pub(crate) use card::cards;
 pub use change::change;
 pub(crate) use change::{marked, named};
 pub use edit::edit;
+pub use expel::expel;
 pub use import::import;
 pub use list::list;
 pub use number::number;
@@ -36,8 +38,8 @@ pub(crate) use prohibit::view as prohibited_view;
 pub use prohibit::{prohibit, prohibited};
 pub use read::read;
 pub use remove::remove;
-pub(crate) use withdraw::forfeit;
 pub use withdraw::withdraw;
+pub(crate) use withdraw::{forfeit, leave};
 
 use arbitro_store::table::round::{self, Status};
 use arbitro_store::table::{player, tournament};

@@ -1,5 +1,6 @@
 //! Documents on paper: as a file, and as pictures for a preview.
 
+mod arbiter;
 mod calendar;
 mod gather;
 mod heading;
@@ -14,6 +15,9 @@ use arbitro_messages::Lang;
 use arbitro_reports::{Document, Heading, Logo};
 use base64::Engine as _;
 use base64::engine::general_purpose::STANDARD;
+
+pub(crate) use arbiter::{incident_line, incidents};
+pub(crate) use gather::Speak;
 
 use crate::api::print::{DocumentPreview, DocumentPrinted, PreviewDocument, PrintDocument, PrintForm};
 use crate::api::{DeskError, Target};

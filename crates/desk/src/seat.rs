@@ -9,6 +9,7 @@ use arbitro_tournament::{Points, Rating, ScoringSystem, Sex, SideResult};
 use crate::api::DeskError;
 use crate::api::player::PlayerForm;
 use crate::api::round::{BoardPlayer, BoardResult};
+use crate::points::Beside;
 
 /// White and Black of a pairing; Black is none for a bye.
 pub(crate) struct Seats {
@@ -29,8 +30,10 @@ pub(crate) fn seats(
         .filter(|(number, _)| *number < round)
         .map(|(_, pairing)| pairing)
         .collect();
+    let beside = Beside::of(db, tournament)?;
     let seat = |id: EntryId| -> Result<BoardPlayer, DeskError> {
-        Ok(board_player(&player::get(db, id)?, points(&scoring, &earlier, id)))
+        let scored = points(&scoring, &earlier, id) + beside.before(id, round);
+        Ok(board_player(&player::get(db, id)?, scored))
     };
     Ok(Seats { white: seat(pairing.white)?, black: pairing.black.map(seat).transpose()? })
 }

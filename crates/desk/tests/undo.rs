@@ -128,6 +128,7 @@ fn act(desk: &Desk, (which, a, b): Step) -> bool {
         39 => letterhead(desk, (a, b)),
         41..=42 => several(desk, tournament, &entries, (a, b)),
         43..=44 => set_up(desk, pick(&boards, a), b),
+        45..=50 => at_the_boards(desk, tournament, (which - 5, a, b), pick(&boards, b), pick(&entries, b)),
         _ => {
             let mut form = form("Club Open 2026");
             form.site = format!("Hall {b}");
@@ -163,6 +164,49 @@ fn several(
         _ => ("player/change", of(json!({ "change": { "club": format!("Club {b}") } }))),
     };
     confirmed(desk, |desk| desk.handle(call, request.clone()))
+}
+
+/// Time at the boards: the start of play, who is missing, the clocks, an adjournment; and an expulsion.
+fn at_the_boards(
+    desk: &Desk,
+    tournament: i64,
+    (which, a, b): Step,
+    pairing: Option<i64>,
+    entry: Option<i64>,
+) -> Result<Value, arbitro_desk::DeskError> {
+    let side = ["white", "black"][a % 2];
+    let of_board = json!({ "pairing": pairing });
+    match (which, a % 5) {
+        (40, 0) => {
+            let asked =
+                json!({ "tournament": tournament, "default_time_min": a % 60, "reading_interval_min": 30 });
+            desk.handle("clock/rules", asked)
+        }
+        (40, _) => desk.handle(
+            "start_of_play/begin",
+            json!({ "tournament": tournament, "round": b % 3 + 1, "at": null, "begun": a % 4 > 0 }),
+        ),
+        (41, _) => {
+            let sight = ["missing", "arrived", "here"][b % 3];
+            desk.handle("start_of_play/mark", json!({ "pairing": pairing, "side": side, "sight": sight }))
+        }
+        (42, _) => desk.handle(
+            "clock/note",
+            json!({ "pairing": pairing, "why": "routine", "clocks_ms": [a * 1000, null],
+                    "moves": [null, 3], "note": "" }),
+        ),
+        (43, _) => desk.handle("clock/remove", json!({ "reading": a % 9 })),
+        (44, 0) => desk.handle("adjournment/cancel", of_board),
+        (44, 1 | 2) => {
+            desk.handle("adjournment/resume", json!({ "pairing": pairing, "present": ["white", "black"] }))
+        }
+        (44, 3) => desk.handle("adjournment/open", json!({ "pairing": pairing, "written": "Nf3" })),
+        (44, _) => {
+            let shown = desk.handle("adjournment/show", of_board)?;
+            desk.handle("adjournment/seal", shown["envelope"].clone())
+        }
+        _ => desk.handle("player/expel", json!({ "entry": entry, "reason": "cheating" })),
+    }
 }
 
 /// Writes a footer, and a logo or none.
@@ -266,7 +310,7 @@ proptest! {
     fn undo_all_is_the_beginning_and_redo_all_is_the_end(
         system in 0_usize..4,
         // Steps of the test's own make sure that there is something to walk in.
-        steps in prop::collection::vec((0_u8..47, 0_usize..1000, 0_usize..1000), 10..45),
+        steps in prop::collection::vec((0_u8..52, 0_usize..1000, 0_usize..1000), 10..45),
     ) {
         let hall = hall();
         let desk = &hall.desk;

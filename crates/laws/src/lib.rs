@@ -74,6 +74,7 @@
 //!
 //! Article numbers are those of the Laws in force since 1 January 2023 unless an edition is named.
 
+pub mod adjournment;
 pub mod claim;
 pub mod clock;
 pub mod edition;

@@ -34,8 +34,9 @@ mod stack;
 mod world;
 
 pub use document::{
-    Board, CardRound, CheckInLine, CrossRow, CrossTable, Document, NameLine, Person, PlayerCard, Prize,
-    PrizeWinner, RoundDate, SlipsPerPage, StandingsLine, StandingsTable, Working, WorkingOf, WorkingTerm,
+    ArbitersReport, Board, CardRound, CheckInLine, ClockLine, ClockSheet, CountLine, CrossRow, CrossTable,
+    Document, Envelope, IncidentLine, NameLine, Person, PlayerCard, Prize, PrizeWinner, RoundDate,
+    SlipsPerPage, StandingsLine, StandingsTable, Working, WorkingOf, WorkingTerm,
 };
 pub use logo::{Logo, LogoFault, Picture};
 pub use paper::{Heading, Paper, PaperSize};

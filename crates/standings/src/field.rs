@@ -41,7 +41,7 @@ impl Field {
             .collect();
         let round_count = u16::try_from(count).unwrap_or(u16::MAX);
         let rounds_begun = rounds.iter().map(|rounds| begun(rounds)).max().unwrap_or(0);
-        let has_unrated = participants.iter().any(|p| p.rating.is_none() && p.counting == Counting::Counted);
+        let has_unrated = participants.iter().any(|p| p.rating.is_none() && p.counting != Counting::Annulled);
         let mut field = Self {
             rules,
             participants,
@@ -126,8 +126,8 @@ impl Field {
         self.rules.teams.is_some()
     }
 
-    /// Whether the results of the participant at a place count.
-    pub fn counts(&self, place: usize) -> bool {
+    /// Whether the participant at a place has a rank.
+    pub fn is_ranked(&self, place: usize) -> bool {
         self.participant(place).is_some_and(|p| p.counting == Counting::Counted)
     }
 

@@ -34,12 +34,14 @@ pub struct Correction {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Counting {
-    /// As everybody's; also of those who withdrew later, or were expelled.
+    /// As everybody's; also of those who withdrew later.
     #[default]
     Counted,
     /// They stay in the cross table, but count for nobody: withdrawn from a round robin before half of the games
     /// (C.05 art. 6.6).
     Annulled,
+    /// They count for the opponents, but give no rank: who was expelled is left out of the table.
+    Unranked,
 }
 
 impl Counting {

@@ -9,7 +9,7 @@ use crate::{Value, lots};
 /// A row of the table.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Ranked {
-    /// Rank, from 1; those who are equal in everything share it. None for those whose results do not count.
+    /// Rank, from 1; those who are equal in everything share it. None for those whose results do not count, and for who was expelled.
     pub rank: Option<u32>,
     /// The place in the field.
     pub place: usize,
@@ -49,8 +49,9 @@ struct Group {
 /// who are not tied.
 pub fn rank(field: &Field, tiebreaks: &[TieBreak], seed: Option<u64>) -> Vec<Ranked> {
     let evaluation = Evaluation::new(field);
-    let counted: Vec<usize> = (0..field.participants().len()).filter(|place| field.counts(*place)).collect();
-    let mut groups = by_score(field, counted);
+    let ranked: Vec<usize> =
+        (0..field.participants().len()).filter(|place| field.is_ranked(*place)).collect();
+    let mut groups = by_score(field, ranked);
     let mut values: Vec<Vec<Value>> = vec![Vec::new(); field.participants().len()];
     for (i, tiebreak) in tiebreaks.iter().enumerate() {
         let part = |group| by(&evaluation, *tiebreak, i, group, &mut values);
@@ -67,8 +68,8 @@ pub fn rank(field: &Field, tiebreaks: &[TieBreak], seed: Option<u64>) -> Vec<Ran
             rows.push(row(field, place, Some(rank), decided, &mut values));
         }
     }
-    let not_counted = (0..field.participants().len()).filter(|place| !field.counts(*place));
-    rows.extend(not_counted.map(|place| row(field, place, None, Decided::Nothing, &mut values)));
+    let not_ranked = (0..field.participants().len()).filter(|place| !field.is_ranked(*place));
+    rows.extend(not_ranked.map(|place| row(field, place, None, Decided::Nothing, &mut values)));
     rows
 }
 

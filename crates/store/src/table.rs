@@ -1,8 +1,10 @@
 //! One module a table group: rows, and the SQL that reads and writes them.
 
 pub mod absence;
+pub mod adjournment;
 pub mod calendar;
 pub mod check_in;
+pub mod clock;
 pub mod event;
 pub mod fee;
 pub mod game;

@@ -32,7 +32,7 @@ export const TESTIDS = [
   'fees', 'fees-panel', 'fee', 'fee-currency', 'fee-save', 'fees-in-full', 'fees-paid', 'fees-paid-save', 'fees-own', 'fees-own-save', 'fees-owing',
   'player-form', 'player-form-name', 'player-form-title', 'player-form-federation', 'player-form-rating',
   'player-form-fide-id', 'player-form-sex', 'player-form-birth-year', 'player-form-club', 'player-form-save',
-  'player-remove', 'attendance', 'seating', 'player-board', 'player-board-keep', 'player-apart', 'player-apart-end', 'player-apart-from', 'player-apart-weak', 'player-apart-until', 'player-bye', 'player-withdraw', 'player-back', 'source-path', 'source-read', 'source-choose', 'source-text', 'players-preview', 'players-take',
+  'player-remove', 'attendance', 'seating', 'player-board', 'player-board-keep', 'player-apart', 'player-apart-end', 'player-apart-from', 'player-apart-weak', 'player-apart-until', 'player-bye', 'player-withdraw', 'player-back', 'player-expel', 'player-expel-reason', 'player-expel-now', 'source-path', 'source-read', 'source-choose', 'source-text', 'players-preview', 'players-take',
   'import-fill', 'import-encoding', 'import-delimiter', 'import-header', 'import-column',
   'lists', 'list-row', 'list-read', 'list-name', 'list-chapter', 'list-take', 'list-done', 'list-failure', 'list-cancel', 'list-compare', 'listed', 'comparison', 'compare-take', 'compare-back',
   'difference', 'difference-take', 'unknown-player', 'preview-row', 'finding', 'number-by-rating', 'number-by-lot', 'number-by-hand', 'number-up', 'number-down',
@@ -46,12 +46,19 @@ export const TESTIDS = [
   'goto-board', 'result-bar', 'result-white', 'result-draw', 'result-black', 'result-white-forfeit',
   'result-black-forfeit', 'result-unusual', 'result-clear', 'board-open', 'board-rule',
   'results-panel', 'results-choice',
+  // Time at the boards
+  'to-start-of-play', 'to-clocks', 'start-of-play', 'start-leave', 'start-row', 'start-rule', 'sight', 'play-began', 'play-begin', 'play-begin-at', 'play-not-begun', 'play-time', 'default-time', 'default-left',
+  'clocks', 'clocks-leave', 'clocks-paper', 'periods', 'reading-interval', 'clock-row', 'clock-open', 'clock-sheet', 'clock-due', 'clock-line', 'clock-doubt', 'clock-remove', 'clock-white', 'clock-black',
+  'clock-white-moves', 'clock-black-moves', 'clock-why', 'clock-note', 'clock-save', 'game-clocks', 'game-adjourn',
+  'adjourned', 'adjourned-empty', 'adjourned-row', 'adjourned-open', 'adjourned-paper', 'adjournment', 'adjournment-resume', 'adjournment-cancel', 'guidance', 'present-white', 'present-black', 'sealed-move',
+  'sealed-written', 'sealed-rule', 'envelope-open', 'envelope-missing', 'envelope-print', 'envelope-correct', 'envelope-sealer', 'envelope-white', 'envelope-black', 'envelope-fen', 'envelope-offer',
+  'envelope-white-sheet', 'envelope-black-sheet', 'envelope-keeper', 'envelope-resumption', 'envelope-seal',
   // Papers
   'papers', 'paper-kind', 'paper-sheet', 'paper-lang', 'paper-slips', 'paper-player', 'paper-large', 'paper-save', 'paper-done', 'paper-preview',
   'paper-page', 'paper-before', 'paper-after',
   // Standings
   'standings', 'standings-row', 'standings-points', 'standings-after', 'cross-toggle', 'cross-cell', 'standings-empty',
-  'standings-value', 'standings-card', 'standings-group', 'berger-toggle', 'left-out', 'working', 'working-term', 'working-total',
+  'standings-value', 'standings-expelled', 'standings-card', 'standings-group', 'berger-toggle', 'left-out', 'working', 'working-term', 'working-total',
   'card', 'card-round', 'card-opponent',
   // Prizes
   'prizes', 'prizes-empty', 'prizes-back', 'to-prizes', 'prize-edit', 'prize-form', 'prize-fund', 'prize-fund-name', 'prize-fund-currency', 'prize-fund-who',
@@ -80,14 +87,14 @@ export const TESTIDS = [
   'fact-count', 'fact-text', 'fact-more', 'fact-reporter', 'fact-clock-white', 'fact-clock-black',
   'circumstance-edition', 'circumstance-class', 'circumstance-supervised', 'circumstance-increment', 'ruling-earlier', 'ruling-headline', 'ruling-line', 'ruling-clocks', 'ruling-permitted',
   'ruling-question', 'ruling-missing', 'ruling-option', 'ruling-proof', 'ruling-edition', 'ruling-another', 'ruling-apply', 'ruling-otherwise', 'ruling-done', 'ruling-aloud', 'ruling-text', 'otherwise-result',
-  'otherwise-white', 'otherwise-black', 'otherwise-reason', 'otherwise-penalty', 'otherwise-counts', 'otherwise-restores', 'otherwise-apply', 'evidence-step', 'evidence-back',
+  'otherwise-white', 'otherwise-black', 'otherwise-reason', 'otherwise-penalty', 'otherwise-counts', 'otherwise-restores', 'otherwise-apply', 'otherwise-white-points', 'otherwise-black-points', 'otherwise-expelled', 'evidence-step', 'evidence-back',
   'evidence-forward',
   // Quick ruling
   'quick', 'set-up-piece', 'set-up-turn', 'set-up-chess960', 'set-up-fen', 'set-up-empty', 'set-up-start', 'set-up-flip', 'set-up-board',
   // Check of a file
   'check', 'check-failure', 'check-progress', 'check-cancel', 'check-summary', 'check-filter', 'check-another', 'check-row', 'check-game', 'check-finding', 'check-flip',
   // Incidents
-  'incidents', 'incident-row', 'incidents-empty',
+  'incidents', 'incident-row', 'incidents-empty', 'incidents-counts', 'incidents-report', 'incidents-round', 'incidents-board', 'incidents-player', 'incident-counts', 'count-row', 'incident-points', 'incident-expelled',
 ] as const;
 
 export type TestId = (typeof TESTIDS)[number];

@@ -143,7 +143,7 @@ export class FakeDesk implements Backend {
 
   #enter(player: PlayerForm): PlayerRow[] {
     const entry = this.players.length + 1;
-    this.players = [...this.players, { entry, number: entry, player: { ...player, entry }, frozen: false, first_round: 1, withdrawn_after: null, fixed_board: null, byes: [], fee: null }];
+    this.players = [...this.players, { entry, number: entry, player: { ...player, entry }, frozen: false, first_round: 1, withdrawn_after: null, expelled: false, fixed_board: null, byes: [], fee: null }];
     const tournament = this.event?.tournaments[0];
     if (tournament) tournament.players = this.players.length;
     return this.players;
@@ -197,7 +197,7 @@ export class FakeDesk implements Backend {
   }
 
   #standings(): StandingsView {
-    const rows = this.players.map((row, index) => ({ rank: index + 1, group_rank: index + 1, entry: row.entry, number: row.number, player: row.player, played: 1, points: '0.5', tiebreaks: ['12.5'], rounds: [] }));
+    const rows = this.players.map((row, index) => ({ rank: index + 1, group_rank: index + 1, entry: row.entry, number: row.number, player: row.player, expelled: false, annulled: false, played: 1, points: '0.5', tiebreaks: ['12.5'], rounds: [] }));
     const tiebreaks = [{ code: 'BH/C1', name: 'standings-name-bh', article: '8.1' }];
     const groups = [{ group: { category: 'women' as const }, name: said('table-group-women'), players: 2 }];
     return { tournament: 1, after_round: 1, missing: 4, provisional: null, tiebreaks, left_out: this.leftOut, groups, rows };

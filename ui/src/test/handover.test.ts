@@ -120,9 +120,9 @@ describe('the hand-over', () => {
   it('saves every table, up to a round', async () => {
     await fireEvent.change(one('tables-round'), { target: { value: '1' } });
     for (const table of all('table-save')) await fireEvent.click(table);
-    await waitFor(() => expect(delivered).toHaveLength(9));
+    await waitFor(() => expect(delivered).toHaveLength(10));
     expect(desk.asked('table/export').map((request) => (request as { table: string }).table)).toEqual([
-      'players', 'pairings', 'results', 'standings', 'cross_table', 'grid', 'ratings', 'norms', 'journal',
+      'players', 'pairings', 'results', 'standings', 'cross_table', 'grid', 'ratings', 'norms', 'incidents', 'journal',
     ]);
     expect(desk.asked('table/export')[1]).toMatchObject({ round: 1, delimiter: ';', lang: 'en' });
   });

@@ -469,7 +469,7 @@ describe('papers', () => {
     const desk = await showRound();
     await strike('7', { altKey: true });
     await waitFor(() => expect(all('paper-page')).toHaveLength(4));
-    expect(all('paper-kind')).toHaveLength(15);
+    expect(all('paper-kind')).toHaveLength(18);
     const slips = all('paper-kind').find((choice) => choice.dataset.kind === 'slips');
     await fireEvent.click(slips!);
     await waitFor(() => one('paper-slips'));

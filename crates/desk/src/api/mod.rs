@@ -5,6 +5,7 @@
 
 pub mod backup;
 pub mod check_in;
+pub mod clock;
 pub mod event;
 pub mod fee;
 pub mod game;

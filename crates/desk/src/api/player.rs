@@ -54,6 +54,16 @@ pub struct WithdrawPlayer {
     pub withdrawn: bool,
 }
 
+/// `player/expel`: a player is expelled (Laws 12.9). Nothing is paired with him any more, and he has no place in the standings;
+/// what he played stays.
+#[derive(Clone, Debug, Serialize, Deserialize, TS)]
+pub struct ExpelPlayer {
+    /// The entry.
+    pub entry: i64,
+    /// Why.
+    pub reason: String,
+}
+
 /// `player/board`: a player who cannot move about always sits at one board.
 #[derive(Clone, Debug, Serialize, Deserialize, TS)]
 pub struct FixBoard {
@@ -193,6 +203,8 @@ pub struct PlayerRow {
     pub first_round: u16,
     /// The last round before the player withdrew; none who plays on.
     pub withdrawn_after: Option<u16>,
+    /// Whether that is an expulsion.
+    pub expelled: bool,
     /// The board of a player who cannot move about.
     pub fixed_board: Option<u32>,
     /// Byes asked for, by rounds.

@@ -39,11 +39,17 @@ pub enum DocumentKind {
     Calendar,
     /// The prizes and who has them.
     Prizes,
+    /// What the arbiter reports: the incidents of the tournament, or of a round, with their rulings and penalties.
+    ArbitersReport,
+    /// Clock sheets of a round.
+    ClockSheets,
+    /// Envelopes of the games that are adjourned.
+    Envelopes,
 }
 
 impl DocumentKind {
     /// All of them, in the order in which they are offered.
-    pub const ALL: [Self; 15] = [
+    pub const ALL: [Self; 18] = [
         Self::Pairings,
         Self::PairingsByName,
         Self::Results,
@@ -59,6 +65,9 @@ impl DocumentKind {
         Self::Workings,
         Self::Calendar,
         Self::Prizes,
+        Self::ArbitersReport,
+        Self::ClockSheets,
+        Self::Envelopes,
     ];
 
     /// Its name where it is typed, as `pairings-by-name`; that of its title in the catalogue, below `paper-title-`.
@@ -79,6 +88,9 @@ impl DocumentKind {
             Self::Workings => "workings",
             Self::Calendar => "calendar",
             Self::Prizes => "prizes",
+            Self::ArbitersReport => "arbiters-report",
+            Self::ClockSheets => "clock-sheets",
+            Self::Envelopes => "envelopes",
         }
     }
 }
@@ -121,6 +133,10 @@ pub struct PrintForm {
     /// Result slips on a sheet: 2, 4 or 8; 0 for four.
     #[serde(default)]
     pub slips_per_page: u8,
+    /// By how many minutes the clocks of the place are ahead of UTC, for the times of what happened.
+    #[serde(default)]
+    #[ts(optional, as = "Option<i32>")]
+    pub utc_offset_min: i32,
 }
 
 impl PrintForm {
@@ -136,6 +152,7 @@ impl PrintForm {
             large: false,
             stamp: true,
             slips_per_page: 0,
+            utc_offset_min: 0,
         }
     }
 }

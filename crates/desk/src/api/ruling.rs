@@ -299,6 +299,7 @@ pub struct Evidence {
 }
 
 /// What the arbiter does with the proposal.
+#[allow(clippy::large_enum_variant, reason = "there is one of it in a request")]
 #[derive(Clone, Debug, Serialize, Deserialize, TS)]
 #[serde(tag = "kind", rename_all = "snake_case")]
 pub enum Decision {
@@ -321,6 +322,12 @@ pub enum Decision {
         /// The penalty chosen among the options, by its key.
         #[serde(default)]
         penalty: Option<String>,
+        /// Points for White and Black beside the result, exact decimals; negative ones are taken (Laws 12.9).
+        #[serde(default)]
+        points: (String, String),
+        /// The sides that are expelled from the tournament.
+        #[serde(default)]
+        expelled: Vec<Side>,
     },
 }
 
@@ -382,6 +389,12 @@ pub struct IncidentRow {
     pub clocks_after_ms: (Option<u32>, Option<u32>),
     /// The penalty the arbiter chose, by its key in the catalogue.
     pub penalty: Option<String>,
+    /// The sides the penalty was given to.
+    pub penalised: Vec<Side>,
+    /// Points for White and Black beside the result, exact decimals.
+    pub points: (String, String),
+    /// The sides that were expelled.
+    pub expelled: Vec<Side>,
     /// The sides against which an illegal move was counted.
     pub counted_against: Vec<Side>,
     /// The articles.
@@ -396,6 +409,76 @@ pub struct IncidentRow {
     pub otherwise: bool,
     /// The arbiter's reason then.
     pub reason: Option<String>,
+}
+
+/// `incident/counts`.
+#[derive(Clone, Debug, Serialize, Deserialize, TS)]
+pub struct CountIncidents {
+    /// The tournament.
+    pub tournament: i64,
+}
+
+/// How often something was held against somebody.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct Counts {
+    /// Incidents.
+    pub incidents: u32,
+    /// Illegal moves that were counted.
+    pub illegal_moves: u32,
+    /// Warnings.
+    pub warnings: u32,
+    /// Other penalties.
+    pub penalties: u32,
+}
+
+/// What was held against players, by player, round and game; only those of which there is something.
+#[derive(Clone, Debug, Serialize, Deserialize, TS)]
+pub struct IncidentCounts {
+    /// The whole tournament.
+    pub all: Counts,
+    /// By player, in the order of names.
+    pub players: Vec<PlayerCounts>,
+    /// By round.
+    pub rounds: Vec<RoundCounts>,
+    /// By game, by rounds and boards.
+    pub games: Vec<GameCounts>,
+}
+
+/// What was held against a player.
+#[derive(Clone, Debug, Serialize, Deserialize, TS)]
+pub struct PlayerCounts {
+    /// The entry.
+    pub entry: i64,
+    /// Who.
+    pub name: String,
+    /// How often.
+    pub counts: Counts,
+}
+
+/// What was held against the players of a round.
+#[derive(Clone, Debug, Serialize, Deserialize, TS)]
+pub struct RoundCounts {
+    /// The round.
+    pub round: u32,
+    /// How often.
+    pub counts: Counts,
+}
+
+/// What was held against the players of a game.
+#[derive(Clone, Debug, Serialize, Deserialize, TS)]
+pub struct GameCounts {
+    /// The pairing.
+    pub pairing: i64,
+    /// The round.
+    pub round: u32,
+    /// The board.
+    pub board: u32,
+    /// White and Black.
+    pub players: (String, String),
+    /// Against White.
+    pub white: Counts,
+    /// Against Black.
+    pub black: Counts,
 }
 
 /// `incident/list`.

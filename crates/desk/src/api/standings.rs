@@ -94,7 +94,7 @@ pub struct TieBreakColumn {
 /// A player in the table.
 #[derive(Clone, Debug, Serialize, Deserialize, TS)]
 pub struct StandingsRow {
-    /// Rank; players equal in everything share it.
+    /// Rank; players equal in everything share it. 0 for who has none.
     pub rank: u32,
     /// Rank among those who are shown.
     pub group_rank: u32,
@@ -104,6 +104,10 @@ pub struct StandingsRow {
     pub number: u16,
     /// Who.
     pub player: PlayerForm,
+    /// Whether the player was expelled, and so has no rank; the results count for the opponents.
+    pub expelled: bool,
+    /// Whether the results count for nobody (C.05 art. 6.6).
+    pub annulled: bool,
     /// Games played.
     pub played: u32,
     /// Points, exact decimal.

@@ -28,6 +28,8 @@ pub enum TableKind {
     Norms,
     /// The journal of the event.
     Journal,
+    /// The incidents with their rulings and penalties.
+    Incidents,
 }
 
 /// `table/export`: a table as comma-separated values.

@@ -163,7 +163,7 @@ fn is_illegal(mark: Mark) -> bool {
 }
 
 /// What each clock showed last: after a move, or after a ruling on a later move.
-fn clocks(sheet: &Sheet, incidents: &[LogRow]) -> (Option<u32>, Option<u32>) {
+pub(crate) fn clocks(sheet: &Sheet, incidents: &[LogRow]) -> (Option<u32>, Option<u32>) {
     let of = |color: Color| {
         let moved = sheet.replay.steps().iter().zip(&sheet.rows).enumerate().rev();
         let moved = moved

@@ -14,10 +14,10 @@ use arbitro_tournament::{Colour, SideResult};
 use chrono::{DateTime, Utc};
 
 use super::headline::{headline, illegal_step};
+use super::penalties::Penalties;
 use super::propose::{Ruled, ruled};
 use super::setting::Setting;
 use super::{events, log, proposal};
-use crate::Desk;
 use crate::api::game::GameView;
 use crate::api::round::BoardResult;
 use crate::api::ruling::{ApplyRuling, Decision, RulingOn};
@@ -26,6 +26,7 @@ use crate::convert::{With as _, said, sentence};
 use crate::game::view::{Place, board_of, view};
 use crate::integrity::{self, Entering};
 use crate::warning::Warnings;
+use crate::{Desk, convert};
 
 /// Writes incident and ruling, and does what the ruling says: result, marks of the scoresheet.
 pub fn apply(desk: &Desk, request: &ApplyRuling) -> Result<GameView, DeskError> {
@@ -46,7 +47,9 @@ pub fn apply(desk: &Desk, request: &ApplyRuling) -> Result<GameView, DeskError> 
             None => Entering::Plain,
         };
         asks(&board, this.tournament, entering).settle(desk, tx, "ruling/apply", request)?;
-        write(tx, &ruled, ruling, request, &decided, at)?;
+        let after = decided.penalties.count_after(tx, this.tournament)?;
+        write(tx, &ruled, (ruling, after), request, &decided, at)?;
+        decided.penalties.expel(tx, &before)?;
         let said = journal(&board, ruled.kind.name, decided.result);
         Ok(((), integrity::mark(said, this.tournament, this.number, entering.breach())))
     })?;
@@ -85,6 +88,7 @@ struct Outcome {
     /// Whether the position before the illegal move is put back.
     restores: bool,
     penalty: Option<String>,
+    penalties: Penalties,
 }
 
 /// What the arbiter decided. Where the Laws leave a question to the arbiter the answer is no departure from them, and
@@ -102,6 +106,7 @@ fn decide(case: &Case, ruling: &Ruling, decision: &Decision) -> Result<Outcome, 
             counted_against: ruling.evidence.counted_against.iter().copied().map(colour).collect(),
             restores,
             penalty: None,
+            penalties: Penalties::default(),
         }),
         Decision::Otherwise {
             result,
@@ -110,6 +115,8 @@ fn decide(case: &Case, ruling: &Ruling, decision: &Decision) -> Result<Outcome, 
             counted_against,
             restores: put_back,
             penalty,
+            points,
+            expelled,
         } => {
             let reason = Some(reason.trim()).filter(|reason| !reason.is_empty());
             if let Some(penalty) = penalty
@@ -121,33 +128,33 @@ fn decide(case: &Case, ruling: &Ruling, decision: &Decision) -> Result<Outcome, 
             if reason.is_none() && !answered {
                 return Err(DeskError::plain("error-reason-required"));
             }
-            let mut sides: Vec<Side> = counted_against.clone();
-            sides.sort_unstable();
-            sides.dedup();
+            let penalties = Penalties::of(points, sides(expelled), (penalty.as_deref(), result.is_some()))?;
             Ok(Outcome {
                 result: result.as_ref().map(codes).transpose()?,
                 delta: *clock_delta_s,
                 decision: if answered { Decided::AsProposed } else { Decided::Otherwise },
                 reason: reason.map(str::to_owned),
-                counted_against: sides.into_iter().map(colour_of).collect(),
+                counted_against: sides(counted_against),
                 restores: put_back.unwrap_or(restores),
                 penalty: penalty.clone(),
+                penalties,
             })
         }
     }
+}
+
+/// Each side once, White first.
+fn sides(told: &[Side]) -> Vec<Colour> {
+    let mut sides = told.to_vec();
+    sides.sort_unstable();
+    sides.dedup();
+    sides.into_iter().map(convert::colour).collect()
 }
 
 const fn colour(side: LawsSide) -> Colour {
     match side {
         LawsSide::White => Colour::White,
         LawsSide::Black => Colour::Black,
-    }
-}
-
-const fn colour_of(side: Side) -> Colour {
-    match side {
-        Side::White => Colour::White,
-        Side::Black => Colour::Black,
     }
 }
 
@@ -166,7 +173,7 @@ fn codes(result: &BoardResult) -> Result<(SideResult, SideResult), DeskError> {
 fn write(
     tx: &Tx<'_>,
     ruled: &Ruled,
-    ruling: &Ruling,
+    (ruling, points_after): (&Ruling, Option<u16>),
     request: &ApplyRuling,
     decided: &Outcome,
     at: DateTime<Utc>,
@@ -188,6 +195,9 @@ fn write(
             black_delta_s: decided.delta.1,
             counted_against: decided.counted_against.clone(),
             penalty: decided.penalty.clone(),
+            points: decided.penalties.points,
+            points_after,
+            expelled: decided.penalties.expelled.clone(),
         },
     )?;
     if let Some((at, _)) = illegal_step(ruled) {

@@ -5,16 +5,18 @@ use arbitro_laws::clock::TimeControl;
 use arbitro_laws::incident::form::{Fact, Kind, Need, REGULATIONS, Source};
 use arbitro_laws::legality::judge;
 use arbitro_laws::notation::{Style, write};
+use arbitro_store::PairingId;
 use arbitro_store::table::game::Mark;
 use arbitro_store::table::incident::LogRow;
 use shakmaty::Color;
 
+use super::known::{Known, known};
 use super::setting::Setting;
 use super::{events, log};
 use crate::Desk;
 use crate::api::DeskError;
 use crate::api::ruling::{
-    AskForm, FactInput, FactNeed, FactOption, FactValue, FactView, PlyOption, RulingForm,
+    AskForm, FactInput, FactNeed, FactOption, FactValue, FactView, PlyOption, RulingForm, RulingOn,
 };
 use crate::game::sheet::index;
 use crate::game::text;
@@ -40,7 +42,15 @@ const LAST_MOVES: usize = 12;
 pub fn form(desk: &Desk, request: &AskForm) -> Result<RulingForm, DeskError> {
     let setting = Setting::of(desk, &request.on, request.circumstances.as_ref())?;
     let kind = events::kind(&request.event)?;
-    let form = Form { setting: &setting, lang: &request.lang, event: kind.name };
+    let known = match request.on {
+        RulingOn::Board { pairing } => {
+            let now = desk.now();
+            desk.read(|db| known(db, PairingId(pairing), kind.name, now))?
+        }
+        RulingOn::Position { .. } => Known::new(),
+    };
+    let setting = setting.at_the_envelope(kind.name)?;
+    let form = Form { setting: &setting, known, lang: &request.lang, event: kind.name };
     let catalogue = words::catalogue()?;
     let asked = kind.facts.iter().chain(REGULATIONS).filter(|fact| fact.need != Need::Found);
     Ok(RulingForm {
@@ -54,6 +64,7 @@ pub fn form(desk: &Desk, request: &AskForm) -> Result<RulingForm, DeskError> {
 
 struct Form<'a> {
     setting: &'a Setting,
+    known: Known,
     lang: &'a str,
     event: &'a str,
 }
@@ -137,6 +148,9 @@ impl Form<'_> {
 
     /// What the record tells of a fact.
     fn value(&self, fact: &Fact) -> Option<FactValue> {
+        if let Some(known) = self.known.get(fact.field) {
+            return Some(known.clone());
+        }
         let replay = &self.setting.sheet.replay;
         let turn = replay.position().turn();
         let side = |color: Color| Some(FactValue::Text(color.fold_wb("white", "black").to_owned()));

@@ -1,7 +1,7 @@
 //! The log of incidents, as the page shows it.
 
 use arbitro_store::table::incident::{self, Decision, LogRow};
-use arbitro_tournament::SideResult;
+use arbitro_tournament::{Colour, Points, SideResult};
 
 use crate::api::Message;
 use crate::api::round::BoardResult;
@@ -36,6 +36,11 @@ pub(crate) fn row(log: &LogRow) -> IncidentRow {
         clocks_before_ms: (incident.white_clock_ms, incident.black_clock_ms),
         clocks_after_ms: after(log),
         penalty: ruling.and_then(|ruling| ruling.penalty.clone()),
+        penalised: penalised(log).into_iter().map(side).collect(),
+        points: ruling.map_or_else(Default::default, |ruling| told(ruling.points)),
+        expelled: ruling
+            .map(|ruling| ruling.expelled.iter().copied().map(side).collect())
+            .unwrap_or_default(),
         counted_against: ruling
             .map(|ruling| ruling.counted_against.iter().copied().map(side).collect())
             .unwrap_or_default(),
@@ -50,6 +55,24 @@ pub(crate) fn row(log: &LogRow) -> IncidentRow {
         clock_delta_s: ruling.map_or((0, 0), |ruling| (ruling.white_delta_s, ruling.black_delta_s)),
         otherwise: ruling.is_some_and(|ruling| ruling.decision == Decision::Otherwise),
         reason: ruling.and_then(|ruling| ruling.reason.clone()),
+    }
+}
+
+/// Points beside a result; empty for none.
+fn told((white, black): (Points, Points)) -> (String, String) {
+    let told = |points: Points| if points == Points::ZERO { String::new() } else { points.to_string() };
+    (told(white), told(black))
+}
+
+/// Whom a penalty was given to: the side the incident is about; both where it is about neither alone.
+pub(super) fn penalised(log: &LogRow) -> Vec<Colour> {
+    if !is_warning(log) {
+        return Vec::new();
+    }
+    match log.incident.headline_params.get("side").map(String::as_str) {
+        Some("white") => vec![Colour::White],
+        Some("black") => vec![Colour::Black],
+        _ => vec![Colour::White, Colour::Black],
     }
 }
 

@@ -40,6 +40,7 @@ impl Ruled {
 
 /// Asks the Laws.
 pub(crate) fn ruled(setting: Setting, request: &ProposeRuling) -> Result<Ruled, DeskError> {
+    let setting = setting.at_the_envelope(&request.incident.event)?;
     let answers = Answers::of(&setting, request)?;
     let (kind, at) = (answers.kind, answers.at);
     let outcome = match answers.told()? {

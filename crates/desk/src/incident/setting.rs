@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 
 use arbitro_laws::clock::TimeControl;
+use arbitro_store::table::adjournment::{self, AdjournmentRow};
 use arbitro_store::table::event;
 use arbitro_store::table::game::{GameRow, Variant};
 use arbitro_store::table::incident::{self, LogRow};
@@ -30,6 +31,8 @@ pub(crate) struct Setting {
     pub control: Option<TimeControl>,
     /// What the game is played under.
     pub circumstances: Circumstances,
+    /// The envelope of an adjourned game.
+    envelope: Option<AdjournmentRow>,
 }
 
 /// The time control of the event, if it can be read.
@@ -64,7 +67,8 @@ impl Setting {
             .filter(|row| names.contains(&row.white) || names.contains(&row.black))
             .collect();
         let result = board_result(&place.pairing).map(|result| laws_result(&result.white, &result.black));
-        Ok(Setting { sheet, incidents, elsewhere, result, control, circumstances })
+        let envelope = adjournment::find(db, pairing)?;
+        Ok(Setting { sheet, incidents, elsewhere, result, control, circumstances, envelope })
     }
 
     /// A position, without an event.
@@ -81,8 +85,8 @@ impl Setting {
         };
         let (incidents, elsewhere) = (Vec::new(), Vec::new());
         let sheet = Sheet::of_position(row)?;
-        let (result, control) = (None, None);
-        Ok(Setting { sheet, incidents, elsewhere, result, control, circumstances })
+        let (result, control, envelope) = (None, None, None);
+        Ok(Setting { sheet, incidents, elsewhere, result, control, circumstances, envelope })
     }
 
     /// What a request is about; its circumstances go before those of the event.
@@ -102,6 +106,20 @@ impl Setting {
         }
     }
 
+    /// The same at the position that stands on the envelope, where a sealed move is judged and the record has another: as a
+    /// rule the moves before the adjournment are still on paper.
+    pub fn at_the_envelope(mut self, event: &str) -> Result<Setting, DeskError> {
+        let Some(envelope) = self.envelope.as_ref().filter(|_| event == "sealed_move_opened") else {
+            return Ok(self);
+        };
+        let record = self.sheet.replay.position().fen().to_string();
+        if four_fields(&record) != four_fields(&envelope.fen) {
+            let row = GameRow { start_fen: envelope.fen.clone(), ..self.sheet.row.clone() };
+            self.sheet = Sheet::of_position(row)?;
+        }
+        Ok(self)
+    }
+
     /// The same under other circumstances, where they are told.
     pub fn under(mut self, circumstances: Option<&Circumstances>) -> Setting {
         if let Some(circumstances) = circumstances {
@@ -109,6 +127,11 @@ impl Setting {
         }
         self
     }
+}
+
+/// A position without its counters.
+fn four_fields(fen: &str) -> Vec<&str> {
+    fen.split_whitespace().take(4).collect()
 }
 
 /// A game of standard play under the edition in force.

@@ -27,6 +27,7 @@ pub(crate) fn rows(db: &Db<'_>, id: TournamentId) -> Result<Vec<PlayerRow>, Desk
         frozen,
         first_round: entry.first_round,
         withdrawn_after: entry.withdrawn_after,
+        expelled: entry.expelled,
         fixed_board: entry.fixed_board,
         byes: requests
             .iter()

@@ -8,7 +8,7 @@ use arbitro_reports::{
 use arbitro_store::TournamentId;
 use arbitro_store::table::{round as rounds, tournament};
 
-use super::{calendar, prizes, said, working};
+use super::{arbiter, calendar, prizes, said, working};
 use crate::api::player::{OfTournament, PlayerForm, PlayerRow};
 use crate::api::print::{DocumentKind, PrintForm};
 use crate::api::round::{BoardPlayer, BoardRow, RoundView, ShowRound};
@@ -16,7 +16,7 @@ use crate::api::standings::{
     self as api, CrossCell, FloatView, GridGame, GridOrder, ShowGrid, ShowStandings, StandingsRow,
     StandingsView,
 };
-use crate::api::{DeskError, Side};
+use crate::api::{DeskError, Message, Side};
 use crate::convert::plain;
 use crate::tournament::is_swiss;
 use crate::{Desk, player, round, standings, words};
@@ -28,8 +28,8 @@ pub(super) fn document(desk: &Desk, form: &PrintForm, lang: Lang) -> Result<Docu
         DocumentKind::Pairings => Document::Pairings(boards(&shown(desk, form)?, &speak)),
         DocumentKind::PairingsByName => Document::PairingsByName(names(&shown(desk, form)?, &speak)),
         DocumentKind::Results => Document::Results(boards(&shown(desk, form)?, &speak)),
-        DocumentKind::Standings => Document::Standings(standings_table(&table(desk, form)?, lang)),
-        DocumentKind::CrossTable => Document::CrossTable(cross_table(desk, form, lang)?),
+        DocumentKind::Standings => Document::Standings(standings_table(&table(desk, form)?, &speak)),
+        DocumentKind::CrossTable => Document::CrossTable(cross_table(desk, form, &speak)?),
         DocumentKind::Players => Document::Players(people(desk, form)?),
         DocumentKind::CheckIn => Document::CheckIn(check_in(desk, form, &speak)?),
         DocumentKind::Slips => Document::Slips(to_fill_in(&shown(desk, form)?, &speak), per_page(form)?),
@@ -40,6 +40,9 @@ pub(super) fn document(desk: &Desk, form: &PrintForm, lang: Lang) -> Result<Docu
         DocumentKind::Workings => Document::Workings(vec![working::of(desk, form, &speak)?]),
         DocumentKind::Calendar => Document::Calendar(calendar::of(desk, form)?),
         DocumentKind::Prizes => Document::Prizes(prizes::of(desk, form, &speak)?),
+        DocumentKind::ArbitersReport => Document::ArbitersReport(arbiter::report(desk, form, &speak)?),
+        DocumentKind::ClockSheets => Document::ClockSheets(arbiter::clock_sheets(desk, form, &speak)?),
+        DocumentKind::Envelopes => Document::Envelopes(arbiter::envelopes(desk, form, &speak)?),
     })
 }
 
@@ -53,9 +56,21 @@ pub(super) fn round_of(desk: &Desk, form: &PrintForm) -> Result<u32, DeskError> 
 }
 
 /// The words of the paper.
-pub(super) struct Speak {
+pub(crate) struct Speak {
     pub catalogue: &'static Catalogue,
     pub lang: Lang,
+}
+
+impl Speak {
+    /// The words of a language.
+    pub(crate) fn in_language(lang: &str) -> Result<Self, DeskError> {
+        Ok(Self { catalogue: words::catalogue()?, lang: words::lang(lang) })
+    }
+
+    /// A sentence.
+    pub(super) fn say(&self, message: &Message) -> String {
+        words::say(self.catalogue, self.lang, message)
+    }
 }
 
 /// Nobody has the number that was asked for.
@@ -64,7 +79,7 @@ pub(super) fn no_player(form: &PrintForm) -> DeskError {
     DeskError::plain("error-print-player").with("found", found)
 }
 
-fn shown(desk: &Desk, form: &PrintForm) -> Result<RoundView, DeskError> {
+pub(super) fn shown(desk: &Desk, form: &PrintForm) -> Result<RoundView, DeskError> {
     let view = round::show(desk, &ShowRound { tournament: form.tournament, round: round_of(desk, form)? })?;
     // What is not published yet must not find its way to the wall.
     if view.draft { Err(DeskError::plain("error-print-draft").with("round", view.round)) } else { Ok(view) }
@@ -114,7 +129,7 @@ fn to_fill_in(view: &RoundView, speak: &Speak) -> Vec<Board> {
     games.map(|board| Board { result: String::new(), ..board_line(board, speak) }).collect()
 }
 
-fn board_line(board: &BoardRow, speak: &Speak) -> Board {
+pub(super) fn board_line(board: &BoardRow, speak: &Speak) -> Board {
     let points = |player: &BoardPlayer| said::points(&player.points, speak.lang);
     let result = match (&board.result, &board.black) {
         (Some(result), Some(_)) => said::result(result),
@@ -187,10 +202,17 @@ fn board_numbers(desk: &Desk, form: &PrintForm) -> Result<Vec<u32>, DeskError> {
     Ok((1..=u32::try_from(players / 2).unwrap_or(u32::MAX)).collect())
 }
 
-fn standings_line(row: &StandingsRow, lang: Lang) -> StandingsLine {
+/// A line of the table; who was expelled has no rank, and is said to be.
+fn standings_line(row: &StandingsRow, speak: &Speak) -> StandingsLine {
+    let lang = speak.lang;
+    let mut player = person(row.number, &row.player);
+    if row.expelled {
+        let name = [("name", player.name)];
+        player.name = speak.catalogue.text(lang, "standings-expelled", name);
+    }
     StandingsLine {
         rank: if row.rank == 0 { String::new() } else { row.rank.to_string() },
-        player: person(row.number, &row.player),
+        player,
         points: said::points(&row.points, lang),
         tiebreaks: row.tiebreaks.iter().map(|value| said::decimal(value, lang)).collect(),
     }
@@ -201,18 +223,18 @@ fn codes(view: &StandingsView) -> Vec<String> {
     view.tiebreaks.iter().map(|column| column.code.clone()).collect()
 }
 
-fn standings_table(view: &StandingsView, lang: Lang) -> StandingsTable {
+fn standings_table(view: &StandingsView, speak: &Speak) -> StandingsTable {
     StandingsTable {
         tiebreaks: codes(view),
-        rows: view.rows.iter().map(|row| standings_line(row, lang)).collect(),
+        rows: view.rows.iter().map(|row| standings_line(row, speak)).collect(),
     }
 }
 
 /// A round robin as the grid of everybody against everybody, a Swiss round by round.
-fn cross_table(desk: &Desk, form: &PrintForm, lang: Lang) -> Result<CrossTable, DeskError> {
+fn cross_table(desk: &Desk, form: &PrintForm, speak: &Speak) -> Result<CrossTable, DeskError> {
     let view = table(desk, form)?;
     let tiebreaks = codes(&view);
-    let row = |row: &StandingsRow, cells| CrossRow { line: standings_line(row, lang), cells };
+    let row = |row: &StandingsRow, cells| CrossRow { line: standings_line(row, speak), cells };
     let row_of = desk.read(|db| Ok(tournament::get(db, TournamentId(form.tournament))?))?;
     if is_swiss(&row_of.data) {
         let heads = (1..=view.after_round).map(|round| round.to_string()).collect();

@@ -71,6 +71,11 @@ fn when(row: &CalendarRound) -> String {
 const fn has_round(document: &Document) -> bool {
     !matches!(
         document,
-        Document::Players(_) | Document::NameCards(_) | Document::BoardCards(_) | Document::Calendar(_)
+        Document::Players(_)
+            | Document::NameCards(_)
+            | Document::BoardCards(_)
+            | Document::Calendar(_)
+            | Document::ArbitersReport(_)
+            | Document::Envelopes(_)
     )
 }

@@ -8,6 +8,7 @@ use crate::api::round::BoardResult;
 pub(super) fn points(exact: &str, lang: Lang) -> String {
     match exact.strip_suffix(".5") {
         Some("0") => "½".to_owned(),
+        Some("-0") => "-½".to_owned(),
         Some(whole) => format!("{whole}½"),
         None => decimal(exact, lang),
     }
@@ -61,6 +62,7 @@ mod tests {
             ("2.5", "2½", "2½"),
             ("1.3", "1.3", "1,3"),
             ("-1.5", "-1½", "-1½"),
+            ("-0.5", "-½", "-½"),
         ] {
             assert_eq!((points(exact, Lang::En).as_str(), points(exact, Lang::Es).as_str()), (en, es));
         }

@@ -12,6 +12,7 @@ use arbitro_store::{Db, EntryId};
 use arbitro_tournament::{Colour, PairingNumber, SideResult};
 
 use crate::api::DeskError;
+use crate::points::Beside;
 
 /// A tournament before a round (from 1), for a Swiss: everybody who has entered by then, with the rounds so far and
 /// what was asked for in this one. A game without a result counts as a draw (C.04.2 art. 3.6).
@@ -30,11 +31,13 @@ pub(crate) fn before(
         .map(|request| (request.entry, request.result))
         .collect();
     let mut histories = histories(db, row, &numbers, number)?;
+    let beside = Beside::of(db, row.id)?;
     let player = |entry: &EntryRow| {
         let withdrawn = entry.withdrawn_after.is_some_and(|last| last < number);
         let absent = withdrawn.then_some(SideResult::ZeroPointBye);
         Player {
             rounds: histories.remove(&entry.id).unwrap_or_default(),
+            adjustment: beside.before(entry.id, number),
             next: absent.or_else(|| asked.get(&entry.id).copied()),
             ..Player::new(entry.number)
         }

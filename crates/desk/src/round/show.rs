@@ -12,6 +12,7 @@ use arbitro_tournament::Points;
 use crate::Desk;
 use crate::api::DeskError;
 use crate::api::round::{BoardPlayer, BoardRow, RoundView, ShowRound};
+use crate::points::Beside;
 use crate::seat;
 use crate::tournament::is_swiss;
 
@@ -92,7 +93,12 @@ impl Seats {
                 }
             }
         }
-        let entries = player::of_tournament(db, id)?.into_iter().map(|entry| (entry.id, entry)).collect();
+        let beside = Beside::of(db, id)?;
+        let entries: BTreeMap<EntryId, EntryRow> =
+            player::of_tournament(db, id)?.into_iter().map(|entry| (entry.id, entry)).collect();
+        for entry in entries.keys() {
+            *points.entry(*entry).or_default() += beside.before(*entry, number);
+        }
         Ok(Self { entries, points })
     }
 

@@ -2,13 +2,15 @@
 
 use std::collections::BTreeMap;
 
-use arbitro_standings::{Counting, Edition, Field, PairingKind, Participant, RoundCell, Rules};
+use arbitro_standings::{Correction, Counting, Edition, Field, PairingKind, Participant, RoundCell, Rules};
 use arbitro_store::EntryId;
 use arbitro_store::table::player::EntryRow;
 use arbitro_store::table::round::PairingRow;
 use arbitro_store::table::tournament::{System, TournamentData};
 use arbitro_tournament::{Colour, PairingNumber};
 use chrono::{Datelike, NaiveDate};
+
+use crate::points::Beside;
 
 /// The rules of a tournament in an event that begins on this day.
 pub fn rules(tournament: &TournamentData, start: NaiveDate) -> Rules {
@@ -26,11 +28,12 @@ pub fn rules(tournament: &TournamentData, start: NaiveDate) -> Rules {
     }
 }
 
-/// The field after so many rounds, from the entries and the boards of those rounds.
+/// The field after so many rounds, from the entries, the boards of those rounds and the points beside results.
 pub fn field(
     rules: Rules,
     entries: &[EntryRow],
     pairings: &[(u16, PairingRow)],
+    beside: &Beside,
     rounds: u16,
     cycles: u16,
 ) -> Field {
@@ -67,8 +70,12 @@ pub fn field(
     let participant = |entry: &EntryRow| {
         let cells = cells.remove(&entry.id).unwrap_or_default();
         let left = entry.withdrawn_after.is_some() && rules.pairing == PairingKind::Predetermined;
-        let counting = if left { of_withdrawal(&cells, due) } else { Counting::Counted };
-        Participant { rating: entry.rating, counting, ..Participant::new(entry.number, cells) }
+        let counting = match if left { of_withdrawal(&cells, due) } else { Counting::Counted } {
+            Counting::Counted if entry.expelled => Counting::Unranked,
+            counting => counting,
+        };
+        let correction = Correction { points: beside.after(entry.id, rounds), ..Correction::default() };
+        Participant { rating: entry.rating, correction, counting, ..Participant::new(entry.number, cells) }
     };
     Field::new(entries.iter().map(participant).collect(), rules)
 }

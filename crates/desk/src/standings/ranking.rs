@@ -14,6 +14,7 @@ use super::listed::tiebreaks;
 use crate::api::{DeskError, Message};
 use crate::convert::{With as _, sentence};
 use crate::event::{cycles, rounds_planned};
+use crate::points::Beside;
 use crate::round::not_paired;
 
 /// A ranked tournament.
@@ -55,7 +56,9 @@ impl Ranking {
         pairings.retain(|(number, _)| *number <= after);
         let missing = pairings.iter().filter(|(_, p)| p.black.is_some() && p.white_result.is_none()).count();
         let start = event::get(db)?.start_date;
-        let field = field(rules(&row.data, start), &entries, &pairings, after, cycles(row.data.system));
+        let beside = Beside::of(db, id)?;
+        let field =
+            field(rules(&row.data, start), &entries, &pairings, &beside, after, cycles(row.data.system));
         let found = tiebreaks(&row.data, &field);
         Ok(Self {
             after,

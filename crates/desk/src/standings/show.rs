@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use arbitro_standings::{Participant, Ranked, RoundCell, TieBreak};
+use arbitro_standings::{Counting, Participant, Ranked, RoundCell, TieBreak};
 use arbitro_store::TournamentId;
 use arbitro_store::table::player::EntryRow;
 use arbitro_tournament::PairingNumber;
@@ -79,6 +79,8 @@ fn table_row(
         entry: entry.id.0,
         number: entry.number.0,
         player: seat::form(entry),
+        expelled: entry.expelled,
+        annulled: participant.counting == Counting::Annulled,
         played: u32::try_from(played).unwrap_or(u32::MAX),
         points: row.score.to_string(),
         tiebreaks: row.values.iter().map(ToString::to_string).collect(),

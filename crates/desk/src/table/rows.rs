@@ -3,10 +3,11 @@
 use crate::api::player::{OfTournament, PlayerForm, PlayerRow};
 use crate::api::rating::{NormRow, RatingRow, ShowNorms, ShowRatings};
 use crate::api::round::{BoardPlayer, BoardRow, ShowRound};
+use crate::api::ruling::IncidentRow;
 use crate::api::standings::{CrossCell, GridGame, GridOrder, GridRow, ShowGrid, ShowStandings, StandingsRow};
 use crate::api::table::{ExportTable, TableKind};
 use crate::api::{DeskError, Message, Nothing, Side};
-use crate::{Desk, journal, norm, player, rating, round, standings, words};
+use crate::{Desk, journal, norm, player, print, rating, round, standings, words};
 
 /// The header of a column.
 pub(super) enum Head {
@@ -36,6 +37,7 @@ pub(super) const fn file_key(table: TableKind) -> &'static str {
         TableKind::Ratings => "table-file-ratings",
         TableKind::Norms => "table-file-norms",
         TableKind::Journal => "table-file-journal",
+        TableKind::Incidents => "table-file-incidents",
     }
 }
 
@@ -68,6 +70,7 @@ impl Sheet {
             TableKind::Ratings => Self::ratings(desk, request.tournament),
             TableKind::Norms => Self::norms(desk, request),
             TableKind::Journal => Self::journal(desk, &request.lang),
+            TableKind::Incidents => Self::incidents(desk, request),
         }
     }
 
@@ -317,6 +320,47 @@ impl Sheet {
             ]
         };
         Ok(Self { heads, rows: view.rows.iter().map(row).collect() })
+    }
+
+    /// The incidents by rounds and boards.
+    fn incidents(desk: &Desk, request: &ExportTable) -> Result<Self, DeskError> {
+        let heads = keys(&[
+            "table-col-at",
+            "table-col-round",
+            "table-col-board",
+            "table-col-white",
+            "table-col-black",
+            "table-col-what",
+            "table-col-notes",
+            "table-col-articles",
+            "table-col-clocks",
+            "table-col-white-result",
+            "table-col-black-result",
+            "table-col-white-given",
+            "table-col-black-given",
+        ]);
+        let speak = print::Speak::in_language(&request.lang)?;
+        let rows = print::incidents(desk, request.tournament, request.round)?;
+        let row = |row: &IncidentRow| {
+            let line = print::incident_line(row, &speak, 0);
+            let result = row.result.as_ref();
+            vec![
+                row.at.format("%Y-%m-%d %H:%M:%S").to_string(),
+                line.round.to_string(),
+                line.board.to_string(),
+                line.white,
+                line.black,
+                line.what,
+                line.notes.join("; "),
+                line.articles,
+                line.clocks.join("; "),
+                shown(result.map(|result| &result.white)),
+                shown(result.map(|result| &result.black)),
+                row.points.0.clone(),
+                row.points.1.clone(),
+            ]
+        };
+        Ok(Self { heads, rows: rows.iter().map(row).collect() })
     }
 
     /// The journal, the first act first.

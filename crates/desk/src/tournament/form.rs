@@ -1,10 +1,10 @@
 //! What a tournament is played by, between its form and its row.
 
 use arbitro_store::table::tournament::{Acceleration, System, TournamentData, default_tie_breaks};
-use arbitro_tournament::{Colour, Points, ScoringSystem};
+use arbitro_tournament::{Points, ScoringSystem};
 
+use crate::api::DeskError;
 use crate::api::event::{AccelerationChoice, ScoringForm, SystemChoice, TournamentForm};
-use crate::api::{DeskError, Side};
 use crate::convert;
 
 /// The most rounds of a Swiss.
@@ -19,7 +19,7 @@ pub(crate) fn data(form: &TournamentForm) -> Result<TournamentData, DeskError> {
         name: form.name.clone(),
         system,
         rounds: rounds(form)?,
-        initial_colour: form.initial_colour.map(colour_row),
+        initial_colour: form.initial_colour.map(convert::colour),
         acceleration: acceleration(form, &scoring)?,
         scoring,
         tie_breaks: if tie_breaks.is_empty() { default_tie_breaks(system).to_owned() } else { tie_breaks },
@@ -69,13 +69,6 @@ fn scoring(form: &ScoringForm) -> Result<ScoringSystem, DeskError> {
         return Err(DeskError::plain("error-scoring"));
     }
     Ok(scoring)
-}
-
-const fn colour_row(side: Side) -> Colour {
-    match side {
-        Side::White => Colour::White,
-        Side::Black => Colour::Black,
-    }
 }
 
 /// The form of a tournament.

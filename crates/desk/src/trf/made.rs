@@ -2,7 +2,9 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use arbitro_interchange::trf::{Byes, Cell, Date, Prohibited, Report, ReportPlayer, Scoring, TimeControl};
+use arbitro_interchange::trf::{
+    AbnormalPoints, Byes, Cell, Date, Prohibited, Report, ReportPlayer, Scoring, TimeControl,
+};
 use arbitro_store::table::absence::{self, ProhibitedPair};
 use arbitro_store::table::calendar;
 use arbitro_store::table::event::{self, EventRow};
@@ -14,6 +16,7 @@ use arbitro_tournament::{Colour, PairingNumber, Points, ScoringSystem, SideResul
 
 use crate::api::DeskError;
 use crate::api::standings::ShowStandings;
+use crate::points::Beside;
 use crate::{Desk, integrity};
 
 /// The report of a tournament.
@@ -23,12 +26,12 @@ pub(crate) fn report(desk: &Desk, tournament: i64) -> Result<Report, DeskError> 
     let after_round = Some(u32::from(published)).filter(|round| *round > 0);
     let table = crate::standings::show(desk, &ShowStandings { tournament, after_round, group: None })?;
     let annulled: BTreeSet<u16> =
-        table.rows.iter().filter(|row| row.rank == 0).map(|row| row.number).collect();
+        table.rows.iter().filter(|row| row.annulled).map(|row| row.number).collect();
     let mut report = desk.read(|db| of(db, id, published, &annulled))?;
     for row in &table.rows {
         let player = report.players.iter_mut().find(|player| player.number.0 == row.number);
         if let Some(player) = player.filter(|_| published > 0) {
-            player.rank = u16::try_from(row.rank).ok();
+            player.rank = u16::try_from(row.rank).ok().filter(|rank| *rank > 0 || row.annulled);
         }
     }
     Ok(report)
@@ -63,7 +66,12 @@ fn of(db: &Db<'_>, id: TournamentId, published: u16, annulled: &BTreeSet<u16>) -
     let unknown = open.then_some(scoring.draw);
     report.scoring =
         (open || scoring != ScoringSystem::STANDARD).then_some(Scoring { system: scoring, unknown });
+    let beside = Beside::of(db, id)?;
     report.players = players(&entries, &rounds, &scoring, annulled);
+    for (player, entry) in report.players.iter_mut().zip(&entries) {
+        player.points = player.points.map(|points| points + beside.after(entry.id, published));
+    }
+    report.abnormal_points = abnormal(&beside, &entries, published);
     report.byes = byes(db, id, &entries, published)?;
     let numbers: BTreeMap<EntryId, PairingNumber> = entries.iter().map(|e| (e.id, e.number)).collect();
     let last = report.rounds.unwrap_or(published);
@@ -77,6 +85,20 @@ fn of(db: &Db<'_>, id: TournamentId, published: u16, annulled: &BTreeSet<u16>) -
         report.add_integrity_event(&event);
     }
     Ok(report)
+}
+
+/// The points that rulings gave or took (record 299), by the round from which they count.
+fn abnormal(beside: &Beside, entries: &[EntryRow], published: u16) -> Vec<AbnormalPoints> {
+    let numbers: BTreeMap<EntryId, PairingNumber> = entries.iter().map(|e| (e.id, e.number)).collect();
+    let told = beside
+        .by_round()
+        .into_iter()
+        .filter(|((round, _), points)| *round <= published && *points != Points::ZERO);
+    told.filter_map(|((round, entry), points)| {
+        let players = vec![*numbers.get(&entry)?];
+        Some(AbnormalPoints { kind: None, match_points: None, points, round: Some(round), players })
+    })
+    .collect()
 }
 
 /// The rounds in which two players were kept apart, from one to another. A wish was not in force where it gave way, so

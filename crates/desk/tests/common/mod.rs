@@ -138,6 +138,16 @@ pub fn call(hall: &Hall, name: &str, request: Value) -> Value {
         .unwrap_or_else(|e| panic!("{name} {request}: {e}"))
 }
 
+/// Pairs the next round and puts it on the wall; gives its games.
+pub fn paired(hall: &Hall, tournament: i64) -> Vec<i64> {
+    let mut round = call(hall, "round/pair", json!({ "tournament": tournament }));
+    if round["draft"] == true {
+        round = call(hall, "round/publish", json!({ "tournament": tournament }));
+    }
+    let games = round["boards"].as_array().unwrap().iter().filter(|board| !board["black"].is_null());
+    games.filter_map(|board| board["pairing"].as_i64()).collect()
+}
+
 /// What a use case asks before it is done.
 pub fn asked(hall: &Hall, name: &str, request: Value) -> Warning {
     match hall.desk.handle(name, request) {

@@ -8,10 +8,12 @@ mod class;
 mod control;
 mod pgn;
 mod run;
+mod sheet;
 mod text;
 
 pub use class::{class_of, total_for_class};
 pub use control::{Bonus, NoPeriod, Period, TimeControl};
 pub use pgn::PgnTimeControlError;
 pub use run::{Clock, Pressed};
+pub use sheet::{Doubt, Reading, doubts, most, used};
 pub use text::TimeTextError;

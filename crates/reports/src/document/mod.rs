@@ -1,6 +1,7 @@
 //! The documents as values. All text in them is data and is set as it stands.
 
 mod card;
+mod incident;
 mod list;
 mod standings;
 #[cfg(feature = "typeset")]
@@ -8,6 +9,7 @@ mod value;
 mod working;
 
 pub use card::{CardRound, PlayerCard};
+pub use incident::{ArbitersReport, ClockLine, ClockSheet, CountLine, Envelope, IncidentLine};
 pub use list::{Board, CheckInLine, NameLine, Person, Prize, PrizeWinner, RoundDate};
 pub use standings::{CrossRow, CrossTable, StandingsLine, StandingsTable};
 pub use working::{Working, WorkingOf, WorkingTerm};
@@ -57,6 +59,12 @@ pub enum Document {
     Prizes(Vec<Prize>),
     /// The rounds with their dates and times.
     Calendar(Vec<RoundDate>),
+    /// What the arbiter reports: incidents, rulings, penalties.
+    ArbitersReport(ArbitersReport),
+    /// Clock sheets, one a board.
+    ClockSheets(Vec<ClockSheet>),
+    /// Envelopes of adjourned games.
+    Envelopes(Vec<Envelope>),
 }
 
 impl Document {
@@ -78,6 +86,9 @@ impl Document {
             Self::Workings(_) => "workings",
             Self::Prizes(_) => "prizes",
             Self::Calendar(_) => "calendar",
+            Self::ArbitersReport(_) => "arbiters-report",
+            Self::ClockSheets(_) => "clock-sheets",
+            Self::Envelopes(_) => "envelopes",
         }
     }
 }

@@ -52,6 +52,9 @@ impl Document {
             Self::Workings(workings) => json!(workings),
             Self::Prizes(prizes) => json!(prizes),
             Self::Calendar(rounds) => json!(rounds),
+            Self::ArbitersReport(report) => json!(report),
+            Self::ClockSheets(sheets) => json!(sheets),
+            Self::Envelopes(envelopes) => json!(envelopes),
         }
     }
 }

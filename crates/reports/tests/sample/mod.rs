@@ -3,9 +3,9 @@
 #![allow(dead_code, reason = "each test of the folder uses its part")]
 
 use arbitro_reports::{
-    Board, CardRound, CheckInLine, CrossRow, CrossTable, Document, Heading, NameLine, Person, PlayerCard,
-    Prize, PrizeWinner, RoundDate, SlipsPerPage, StandingsLine, StandingsTable, Working, WorkingOf,
-    WorkingTerm,
+    ArbitersReport, Board, CardRound, CheckInLine, ClockLine, ClockSheet, CountLine, CrossRow, CrossTable,
+    Document, Envelope, Heading, IncidentLine, NameLine, Person, PlayerCard, Prize, PrizeWinner, RoundDate,
+    SlipsPerPage, StandingsLine, StandingsTable, Working, WorkingOf, WorkingTerm,
 };
 
 /// Names in the scripts that lists of players bring.
@@ -186,7 +186,62 @@ pub fn documents() -> Vec<Document> {
             time: "16:30".into(),
             remark: "Opening".into(),
         }]),
+        Document::ArbitersReport(report()),
+        Document::ClockSheets(vec![clock_sheet()]),
+        Document::Envelopes(vec![envelope()]),
     ]
+}
+
+fn report() -> ArbitersReport {
+    ArbitersReport {
+        counts: vec![CountLine { name: NAMES[1].into(), illegal_moves: 1, warnings: 2, penalties: 0 }],
+        incidents: vec![IncidentLine {
+            at: "2026-12-08 17:20".into(),
+            round: 4,
+            board: 2,
+            white: NAMES[0].into(),
+            black: NAMES[1].into(),
+            what: "Conduct, Black".into(),
+            notes: vec!["looked at a board".into()],
+            articles: "12.9.1".into(),
+            clocks: vec!["0:10:00 → 0:12:00".into()],
+            result: "0 – 1".into(),
+        }],
+    }
+}
+
+fn clock_sheet() -> ClockSheet {
+    ClockSheet {
+        board: board(1),
+        periods: vec!["40 moves in 1:30:00".into()],
+        readings: vec![ClockLine {
+            time: "16:30".into(),
+            white: "1:02:11".into(),
+            black: "0:58:40".into(),
+            moves: "12".into(),
+            remark: "routine".into(),
+        }],
+    }
+}
+
+fn envelope() -> Envelope {
+    let mut position = vec![vec![String::new(); 8]; 8];
+    position[7][4] = "♔".into();
+    Envelope {
+        board: board(1),
+        round: 4,
+        adjourned: "2026-12-08 20:30".into(),
+        sealer: NAMES[0].into(),
+        number: "41".into(),
+        position,
+        fen: "8/8/8/8/8/8/8/4K3 w - - 0 41".into(),
+        white_time: "0:12:00".into(),
+        black_time: "0:09:30".into(),
+        draw_offer: String::new(),
+        resumption: "2026-12-09 10:00".into(),
+        scoresheets: "both scoresheets".into(),
+        keeper: "IA Roca, Marta".into(),
+    }
 }
 
 /// Each document with nothing in it.
@@ -207,6 +262,9 @@ pub fn empty_documents() -> Vec<Document> {
         Document::Workings(vec![]),
         Document::Prizes(vec![]),
         Document::Calendar(vec![]),
+        Document::ArbitersReport(ArbitersReport::default()),
+        Document::ClockSheets(vec![]),
+        Document::Envelopes(vec![]),
     ]
 }
 
@@ -230,6 +288,13 @@ pub fn said(document: &Document) -> Vec<String> {
         Document::PlayerCards(_) => &["2411", "+6.2", "half-point bye"],
         Document::Prizes(_) => &["Best junior", "1 250,00 €", "(1500 + 1000) / 2", "Best veteran"],
         Document::Calendar(_) => &["5 Dec 2026", "16:30", "Opening"],
+        Document::ArbitersReport(_) => {
+            &["Kovačević, Đorđe", "12.9.1", "looked at a board", "0:12:00", "0 – 1"]
+        }
+        Document::ClockSheets(_) => &["40 moves in 1:30:00", "16:30", "1:02:11", "routine"],
+        Document::Envelopes(_) => {
+            &["♔", "Nguyễn, Ngọc Trường Sơn", "41", "0:12:00", "both scoresheets", "IA Roca, Marta"]
+        }
     };
     own.iter().map(ToString::to_string).collect()
 }

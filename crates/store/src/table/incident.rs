@@ -2,14 +2,14 @@
 
 use std::collections::BTreeMap;
 
-use arbitro_tournament::{Colour, SideResult};
+use arbitro_tournament::{Colour, Points, SideResult};
 use chrono::{DateTime, Utc};
 use rusqlite::{Row, params};
 use serde_json::Value;
 
-use crate::read::{colour, colour_word, json, parsed, words};
+use crate::read::{colour, colour_word, json, parsed, unreadable, words};
 use crate::table::round::{code, result};
-use crate::{Db, IncidentId, PairingId, RulingId, StoreError, TournamentId, Tx};
+use crate::{Db, EntryId, IncidentId, PairingId, RulingId, StoreError, TournamentId, Tx};
 
 words! {
     /// What the arbiter did with a proposal.
@@ -85,6 +85,12 @@ pub struct NewRuling {
     pub counted_against: Vec<Colour>,
     /// The penalty that was chosen: key of the message catalogue.
     pub penalty: Option<String>,
+    /// Points given to White and Black beside the result, or taken.
+    pub points: (Points, Points),
+    /// The round after which the points count, where there are any.
+    pub points_after: Option<u16>,
+    /// The sides that were expelled.
+    pub expelled: Vec<Colour>,
 }
 
 /// An incident of the log with its ruling.
@@ -106,6 +112,19 @@ pub struct LogRow {
     pub white: String,
     /// Black's name; empty for a bye.
     pub black: String,
+    /// The entries of White and Black.
+    pub entries: (EntryId, Option<EntryId>),
+}
+
+/// Points that a ruling gave or took beside a result.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct PointsRow {
+    /// Whose.
+    pub entry: EntryId,
+    /// The round after which they count.
+    pub after: u16,
+    /// How many.
+    pub points: Points,
 }
 
 /// Writes an incident down.
@@ -135,8 +154,8 @@ pub fn insert(tx: &Tx<'_>, incident: &NewIncident) -> Result<IncidentId, StoreEr
 pub fn insert_ruling(tx: &Tx<'_>, incident: IncidentId, ruling: &NewRuling) -> Result<RulingId, StoreError> {
     let sql = "INSERT INTO ruling (incident, at, edition, proposal, articles, decision, reason, white_result,
                                    black_result, white_delta_s, black_delta_s, counted_against, counted_also,
-                                   penalty)
-               VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14)";
+                                   penalty, white_points, black_points, points_after, expelled)
+               VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17, ?18)";
     let articles = serde_json::to_string(&ruling.articles).unwrap_or_else(|_| "[]".to_owned());
     let values = params![
         incident,
@@ -153,6 +172,10 @@ pub fn insert_ruling(tx: &Tx<'_>, incident: IncidentId, ruling: &NewRuling) -> R
         ruling.counted_against.first().copied().map(colour_word),
         ruling.counted_against.get(1).copied().map(colour_word),
         ruling.penalty,
+        ruling.points.0.hundredths(),
+        ruling.points.1.hundredths(),
+        ruling.points_after,
+        sides_word(&ruling.expelled),
     ];
     tx.insert(sql, values).map(RulingId)
 }
@@ -162,7 +185,8 @@ const LOG: &str = "SELECT i.id, i.pairing, i.at, i.kind, i.ply, i.facts, i.headl
                           r.id, r.at, r.edition, r.proposal, r.articles, r.decision, r.reason, r.white_result,
                           r.black_result, r.white_delta_s, r.black_delta_s, r.counted_against,
                           t.name, n.number, p.board, wp.name, coalesce(bp.name, ''),
-                          i.reported_by, r.counted_also, r.penalty
+                          i.reported_by, r.counted_also, r.penalty,
+                          r.white_points, r.black_points, r.points_after, r.expelled, p.white, p.black
                    FROM incident i
                    LEFT JOIN ruling r ON r.incident = i.id
                    JOIN pairing p ON p.id = i.pairing
@@ -174,6 +198,22 @@ const LOG: &str = "SELECT i.id, i.pairing, i.at, i.kind, i.ply, i.facts, i.headl
 /// The log, the last incident first; of one tournament or of all.
 pub fn log(db: &Db<'_>, tournament: Option<TournamentId>) -> Result<Vec<LogRow>, StoreError> {
     db.rows(&format!("{LOG} WHERE ?1 IS NULL OR t.id = ?1 ORDER BY i.id DESC"), [tournament], read)
+}
+
+/// The points that rulings of a tournament gave or took beside results, by rounds.
+pub fn points(db: &Db<'_>, tournament: TournamentId) -> Result<Vec<PointsRow>, StoreError> {
+    let sql = "SELECT p.white, p.black, r.points_after, r.white_points, r.black_points
+               FROM ruling r JOIN incident i ON i.id = r.incident JOIN pairing p ON p.id = i.pairing
+               JOIN round n ON n.id = p.round
+               WHERE n.tournament = ?1 AND r.points_after IS NOT NULL ORDER BY r.points_after, r.id";
+    let both = db.rows(sql, [tournament], |row| {
+        let after = row.get(2)?;
+        let side = |entry: Option<EntryId>, hundredths| {
+            Some(PointsRow { entry: entry?, after, points: Points::from_hundredths(hundredths) })
+        };
+        Ok([side(row.get(0)?, row.get(3)?), side(row.get(1)?, row.get(4)?)])
+    })?;
+    Ok(both.into_iter().flatten().flatten().filter(|row| row.points != Points::ZERO).collect())
 }
 
 /// The incidents of a board, in order.
@@ -203,6 +243,7 @@ fn read(row: &Row<'_>) -> rusqlite::Result<LogRow> {
         board: row.get(24)?,
         white: row.get(25)?,
         black: row.get(26)?,
+        entries: (row.get(34)?, row.get(35)?),
     })
 }
 
@@ -219,5 +260,28 @@ fn read_ruling(row: &Row<'_>) -> rusqlite::Result<NewRuling> {
         black_delta_s: row.get(20)?,
         counted_against: [colour(row, 21)?, colour(row, 28)?].into_iter().flatten().collect(),
         penalty: row.get(29)?,
+        points: (Points::from_hundredths(row.get(30)?), Points::from_hundredths(row.get(31)?)),
+        points_after: row.get(32)?,
+        expelled: sides(row, 33)?,
     })
+}
+
+/// Sides as one word; none for nobody.
+fn sides_word(sides: &[Colour]) -> Option<&'static str> {
+    match sides {
+        [] => None,
+        [one] => Some(colour_word(*one)),
+        _ => Some("both"),
+    }
+}
+
+fn sides(row: &Row<'_>, column: usize) -> rusqlite::Result<Vec<Colour>> {
+    let word: Option<String> = row.get(column)?;
+    match word.as_deref() {
+        None => Ok(Vec::new()),
+        Some("white") => Ok(vec![Colour::White]),
+        Some("black") => Ok(vec![Colour::Black]),
+        Some("both") => Ok(vec![Colour::White, Colour::Black]),
+        Some(other) => Err(unreadable(column, other.to_owned())),
+    }
 }

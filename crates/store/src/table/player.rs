@@ -40,6 +40,8 @@ pub struct EntryRow {
     pub first_round: u16,
     /// The last round before the player withdrew; none who plays on.
     pub withdrawn_after: Option<u16>,
+    /// Whether the player takes no part any more because of an expulsion.
+    pub expelled: bool,
     /// The board of a player who cannot move about.
     pub fixed_board: Option<u32>,
     /// The player's number.
@@ -50,7 +52,8 @@ pub struct EntryRow {
 
 const COLUMNS: &str =
     "SELECT e.id, e.tournament, e.number, e.rating, p.id, p.name, p.title, p.federation, p.fide_id,
-                              p.sex, p.birth_year, p.club, e.first_round, e.withdrawn_after, e.fixed_board
+                              p.sex, p.birth_year, p.club, e.first_round, e.withdrawn_after, e.fixed_board,
+                              e.expelled
                        FROM entry e JOIN player p ON p.id = e.player";
 
 /// One more than the highest pairing number of a tournament while numbers change places.
@@ -65,6 +68,7 @@ fn read(row: &Row<'_>) -> rusqlite::Result<EntryRow> {
         first_round: row.get(12)?,
         withdrawn_after: row.get(13)?,
         fixed_board: row.get(14)?,
+        expelled: row.get(15)?,
         player: row.get(4)?,
         data: PlayerData {
             name: row.get(5)?,
@@ -149,9 +153,11 @@ pub fn update(tx: &Tx<'_>, row: &EntryRow) -> Result<(), StoreError> {
         data.club,
     ];
     tx.write_one("player", id.0, sql, values)?;
-    let sql = "UPDATE entry SET rating = ?2, withdrawn_after = ?3, fixed_board = ?4 WHERE id = ?1";
+    let sql =
+        "UPDATE entry SET rating = ?2, withdrawn_after = ?3, fixed_board = ?4, expelled = ?5 WHERE id = ?1";
     let rating = row.rating.map(|r| r.0);
-    tx.write_one("entry", row.id.0, sql, params![row.id, rating, row.withdrawn_after, row.fixed_board])
+    let values = params![row.id, rating, row.withdrawn_after, row.fixed_board, row.expelled];
+    tx.write_one("entry", row.id.0, sql, values)
 }
 
 /// Takes a player out of a tournament, and out of the event if he is in no other. The numbers after his move up.

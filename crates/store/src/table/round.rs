@@ -193,7 +193,11 @@ pub fn delete(tx: &Tx<'_>, id: RoundId) -> Result<(), StoreError> {
     tx.write(empty_games, [id])?;
     tx.write("DELETE FROM game_date WHERE pairing IN (SELECT id FROM pairing WHERE round = ?1)", [id])?;
     tx.write("DELETE FROM second_pass WHERE pairing IN (SELECT id FROM pairing WHERE round = ?1)", [id])?;
-    tx.write("DELETE FROM live WHERE pairing IN (SELECT id FROM pairing WHERE round = ?1)", [id])?;
+    for table in ["live", "missing_player", "clock_reading", "adjournment"] {
+        let sql = format!("DELETE FROM {table} WHERE pairing IN (SELECT id FROM pairing WHERE round = ?1)");
+        tx.write(&sql, [id])?;
+    }
+    tx.write("DELETE FROM start_of_play WHERE round = ?1", [id])?;
     tx.write("DELETE FROM pairing WHERE round = ?1", [id])?;
     tx.write_one("round", id.0, "DELETE FROM round WHERE id = ?1", [id])
 }

@@ -50,6 +50,85 @@ message: Message,
 kind: JournalKind, };
 
 /**
+ * An adjourned game of the event (`adjournment/list`).
+ */
+export type AdjournedGame = {
+/**
+ * The tournament.
+ */
+tournament: number,
+/**
+ * Its name.
+ */
+tournament_name: string,
+/**
+ * The adjournment.
+ */
+adjournment: AdjournmentView, };
+
+/**
+ * How far an adjourned game is.
+ */
+export type AdjournmentState = "none" | "sealed" | "resumed" | "opened" | "concluded";
+
+/**
+ * The adjournment of a game; of one that is not adjourned, what would stand on the envelope.
+ */
+export type AdjournmentView = {
+/**
+ * The round.
+ */
+round: number,
+/**
+ * The board.
+ */
+board: number,
+/**
+ * White and Black.
+ */
+players: [string, string],
+/**
+ * How far it is.
+ */
+state: AdjournmentState,
+/**
+ * What stands on the envelope.
+ */
+envelope: SealMove,
+/**
+ * The number of the sealed move.
+ */
+number: number,
+/**
+ * Seconds used by White and Black, where that can be told.
+ */
+used_s: [number | null, number | null],
+/**
+ * When it was adjourned.
+ */
+adjourned_at: string | null,
+/**
+ * When the time of the resumption had come.
+ */
+resumed_at: string | null,
+/**
+ * Whether White and Black are present.
+ */
+present: [boolean, boolean],
+/**
+ * What was found in the envelope.
+ */
+sealed_move: string | null,
+/**
+ * The result, if there is one.
+ */
+result: BoardResult | null,
+/**
+ * What is to be done, with the article.
+ */
+guidance: Array<Message>, };
+
+/**
  * Whether both passes say the same of a board.
  */
 export type Agreement = "not_typed" | "agrees" | "differs";
@@ -180,6 +259,27 @@ backups: Array<BackupRow>,
  * Why the last copy could not be written.
  */
 failed: Message | null, };
+
+/**
+ * `start_of_play/begin`: the play of a round begins, or its beginning is corrected. The default time runs from here.
+ */
+export type BeginPlay = {
+/**
+ * The tournament.
+ */
+tournament: number,
+/**
+ * The round.
+ */
+round: number,
+/**
+ * When, where it was not now.
+ */
+at: string | null,
+/**
+ * Whether it began at all; else what was said of it is taken back.
+ */
+begun: boolean, };
 
 /**
  * A player at a board.
@@ -704,6 +804,162 @@ occurrences: Array<number>,
 article: string, };
 
 /**
+ * The clocks of a board.
+ */
+export type ClockBoard = {
+/**
+ * The pairing.
+ */
+pairing: number,
+/**
+ * The board.
+ */
+board: number,
+/**
+ * White and Black.
+ */
+players: [string, string],
+/**
+ * The result, if there is one.
+ */
+result: BoardResult | null,
+/**
+ * Whether the game is adjourned.
+ */
+adjourned: boolean,
+/**
+ * What was read last.
+ */
+last: ClockLine | null,
+/**
+ * When the next reading is due, where they are read regularly and the game goes on.
+ */
+due_at: string | null,
+/**
+ * Readings of which something is doubted.
+ */
+doubted: number, };
+
+/**
+ * A line of a clock sheet.
+ */
+export type ClockLine = {
+/**
+ * The number of the reading; none for an incident.
+ */
+reading: number | null,
+/**
+ * The time of day.
+ */
+at: string,
+/**
+ * Who noted it; empty for an incident.
+ */
+who: string,
+/**
+ * Why.
+ */
+why: WhyRead,
+/**
+ * What happened, where it is an incident of the log.
+ */
+incident: Message | null,
+/**
+ * What the clocks showed, in milliseconds.
+ */
+clocks_ms: [number | null, number | null],
+/**
+ * What they had to show after the ruling, where that is something else.
+ */
+must_show_ms: [number | null, number | null],
+/**
+ * The moves completed by White and Black.
+ */
+moves: [number | null, number | null],
+/**
+ * A remark.
+ */
+note: string,
+/**
+ * What speaks against it.
+ */
+doubts: Array<Message>, };
+
+/**
+ * The clock sheet of a board.
+ */
+export type ClockSheetView = {
+/**
+ * The pairing.
+ */
+pairing: number,
+/**
+ * The round.
+ */
+round: number,
+/**
+ * The board.
+ */
+board: number,
+/**
+ * White and Black.
+ */
+players: [string, string],
+/**
+ * The time of this machine.
+ */
+now: string,
+/**
+ * The periods of the time control; none where it is not known.
+ */
+periods: Array<Message>,
+/**
+ * The moves completed by White and Black, as far as the scoresheet tells.
+ */
+moves: [number | null, number | null],
+/**
+ * When the next reading is due.
+ */
+due_at: string | null,
+/**
+ * Readings and incidents in their order.
+ */
+lines: Array<ClockLine>, };
+
+/**
+ * The clocks of a round (`clock/show`).
+ */
+export type ClocksView = {
+/**
+ * The tournament.
+ */
+tournament: number,
+/**
+ * The round.
+ */
+round: number,
+/**
+ * The time of this machine.
+ */
+now: string,
+/**
+ * The periods of the time control; none where it is not known.
+ */
+periods: Array<Message>,
+/**
+ * What the tournament says of time.
+ */
+rules: TimeRulesView,
+/**
+ * When play began.
+ */
+started_at: string | null,
+/**
+ * The boards.
+ */
+boards: Array<ClockBoard>, };
+
+/**
  * `check_in/close`: all who have not come are dealt with in one way.
  */
 export type CloseCheckIn = {
@@ -863,6 +1119,36 @@ preview: boolean,
 lang: string, };
 
 /**
+ * `incident/counts`.
+ */
+export type CountIncidents = {
+/**
+ * The tournament.
+ */
+tournament: number, };
+
+/**
+ * How often something was held against somebody.
+ */
+export type Counts = {
+/**
+ * Incidents.
+ */
+incidents: number,
+/**
+ * Illegal moves that were counted.
+ */
+illegal_moves: number,
+/**
+ * Warnings.
+ */
+warnings: number,
+/**
+ * Other penalties.
+ */
+penalties: number, };
+
+/**
  * What a player did in one round.
  */
 export type CrossCell = {
@@ -953,7 +1239,15 @@ restores: boolean | null,
 /**
  * The penalty chosen among the options, by its key.
  */
-penalty: string | null, };
+penalty: string | null,
+/**
+ * Points for White and Black beside the result, exact decimals; negative ones are taken (Laws 12.9).
+ */
+points: [string, string],
+/**
+ * The sides that are expelled from the tournament.
+ */
+expelled: Array<Side>, };
 
 /**
  * Something that departs from the rules.
@@ -988,7 +1282,7 @@ warning?: Warning, };
 /**
  * A document that can be printed.
  */
-export type DocumentKind = "pairings" | "pairings_by_name" | "results" | "standings" | "cross_table" | "players" | "check_in" | "slips" | "scoresheets" | "name_cards" | "board_cards" | "player_cards" | "workings" | "calendar" | "prizes";
+export type DocumentKind = "pairings" | "pairings_by_name" | "results" | "standings" | "cross_table" | "players" | "check_in" | "slips" | "scoresheets" | "name_cards" | "board_cards" | "player_cards" | "workings" | "calendar" | "prizes" | "arbiters_report" | "clock_sheets" | "envelopes";
 
 /**
  * Pages of a document.
@@ -1252,6 +1546,20 @@ because: string | null,
  * The squares of the men that can never move nor be taken: the locked wall.
  */
 wall: Array<string>, };
+
+/**
+ * `player/expel`: a player is expelled (Laws 12.9). Nothing is paired with him any more, and he has no place in the standings;
+ * what he played stays.
+ */
+export type ExpelPlayer = {
+/**
+ * The entry.
+ */
+entry: number,
+/**
+ * Why.
+ */
+reason: string, };
 
 /**
  * `round/explain`: why a pair of a Swiss is as it is, or why a player has the bye.
@@ -1643,6 +1951,35 @@ left: number,
 passed: Array<Message>, };
 
 /**
+ * What was held against the players of a game.
+ */
+export type GameCounts = {
+/**
+ * The pairing.
+ */
+pairing: number,
+/**
+ * The round.
+ */
+round: number,
+/**
+ * The board.
+ */
+board: number,
+/**
+ * White and Black.
+ */
+players: [string, string],
+/**
+ * Against White.
+ */
+white: Counts,
+/**
+ * Against Black.
+ */
+black: Counts, };
+
+/**
  * A game as the arbiter sees it.
  */
 export type GameView = {
@@ -2027,6 +2364,27 @@ notes: Array<Message>,
 findings: Array<Finding>, };
 
 /**
+ * What was held against players, by player, round and game; only those of which there is something.
+ */
+export type IncidentCounts = {
+/**
+ * The whole tournament.
+ */
+all: Counts,
+/**
+ * By player, in the order of names.
+ */
+players: Array<PlayerCounts>,
+/**
+ * By round.
+ */
+rounds: Array<RoundCounts>,
+/**
+ * By game, by rounds and boards.
+ */
+games: Array<GameCounts>, };
+
+/**
  * What happened: an event of the Laws and its facts by their fields.
  */
 export type IncidentIn = {
@@ -2099,6 +2457,18 @@ clocks_after_ms: [number | null, number | null],
  * The penalty the arbiter chose, by its key in the catalogue.
  */
 penalty: string | null,
+/**
+ * The sides the penalty was given to.
+ */
+penalised: Array<Side>,
+/**
+ * Points for White and Black beside the result, exact decimals.
+ */
+points: [string, string],
+/**
+ * The sides that were expelled.
+ */
+expelled: Array<Side>,
 /**
  * The sides against which an illegal move was counted.
  */
@@ -2203,6 +2573,40 @@ number: number,
  * Name.
  */
 name: string, };
+
+/**
+ * What the Laws say where a player is missing or came late.
+ */
+export type LateProposal = {
+/**
+ * The event to rule on.
+ */
+event: string,
+/**
+ * The result it gives, if any.
+ */
+result: BoardResult | null,
+/**
+ * Seconds for White and Black.
+ */
+clock_delta_s: [number, number],
+/**
+ * The articles.
+ */
+articles: Array<string>, };
+
+/**
+ * A player who was missing.
+ */
+export type Lateness = {
+/**
+ * When the player came.
+ */
+arrived_at: string | null,
+/**
+ * Minutes that have begun since the start of play, until the player came or until now.
+ */
+minutes: number, };
 
 /**
  * The letterhead.
@@ -2633,6 +3037,23 @@ entries: Array<number>,
 here: boolean, };
 
 /**
+ * `start_of_play/mark`: whether a player of a board is there.
+ */
+export type MarkMissing = {
+/**
+ * The pairing.
+ */
+pairing: number,
+/**
+ * Which of the two.
+ */
+side: Side,
+/**
+ * Whether the player is there.
+ */
+sight: Sight, };
+
+/**
  * A sentence to show: a key of the message catalogue and its arguments, all as text.
  */
 export type Message = {
@@ -2841,6 +3262,31 @@ exemption: string | null,
 rows: Array<NormRow>, };
 
 /**
+ * `clock/note`: what the clocks of a board show now.
+ */
+export type NoteReading = {
+/**
+ * The pairing.
+ */
+pairing: number,
+/**
+ * Why they are read.
+ */
+why: WhyRead,
+/**
+ * What they show, in milliseconds; none for one that was not read.
+ */
+clocks_ms: [number | null, number | null],
+/**
+ * The moves completed by White and Black; none where they were not counted.
+ */
+moves: [number | null, number | null],
+/**
+ * A remark.
+ */
+note: string, };
+
+/**
  * A request that needs nothing.
  */
 export type Nothing = Record<symbol, never>;
@@ -2866,6 +3312,15 @@ export type Numbering = "by_rating" | { "by_lot": {
  * Seed of the draw; none takes a new one.
  */
 seed: number | null, } } | { "by_hand": Array<number> };
+
+/**
+ * `clock/sheet`, `adjournment/show` and the like: a board.
+ */
+export type OfPairing = {
+/**
+ * The pairing.
+ */
+pairing: number, };
 
 /**
  * `player/list`.
@@ -2896,6 +3351,19 @@ offered: boolean,
  * Language of the answer.
  */
 lang: string, };
+
+/**
+ * `adjournment/open`: the envelope is opened.
+ */
+export type OpenEnvelope = {
+/**
+ * The pairing.
+ */
+pairing: number,
+/**
+ * What is written, letter by letter; empty if nothing is.
+ */
+written: string, };
 
 /**
  * `event/open`.
@@ -3203,6 +3671,23 @@ rounds: Array<CardRound>,
 rating: RatingRow | null, };
 
 /**
+ * What was held against a player.
+ */
+export type PlayerCounts = {
+/**
+ * The entry.
+ */
+entry: number,
+/**
+ * Who.
+ */
+name: string,
+/**
+ * How often.
+ */
+counts: Counts, };
+
+/**
  * What a list says otherwise of a player.
  */
 export type PlayerDifference = {
@@ -3305,6 +3790,10 @@ first_round: number,
  * The last round before the player withdrew; none who plays on.
  */
 withdrawn_after: number | null,
+/**
+ * Whether that is an expulsion.
+ */
+expelled: boolean,
 /**
  * The board of a player who cannot move about.
  */
@@ -3521,7 +4010,11 @@ stamp: boolean,
 /**
  * Result slips on a sheet: 2, 4 or 8; 0 for four.
  */
-slips_per_page: number, };
+slips_per_page: number,
+/**
+ * By how many minutes the clocks of the place are ahead of UTC, for the times of what happened.
+ */
+utc_offset_min?: number, };
 
 /**
  * A prize as typed.
@@ -3978,6 +4471,15 @@ export type RemovePlayer = {
 entry: number, };
 
 /**
+ * `clock/remove`: a reading was noted by mistake.
+ */
+export type RemoveReading = {
+/**
+ * Its number.
+ */
+reading: number, };
+
+/**
  * `template/remove`.
  */
 export type RemoveTemplate = {
@@ -4103,6 +4605,19 @@ export type Restored = {
 kept: string, };
 
 /**
+ * `adjournment/resume`: the time of the resumption has come; who is there.
+ */
+export type ResumeGame = {
+/**
+ * The pairing.
+ */
+pairing: number,
+/**
+ * The players who are present.
+ */
+present: Array<Side>, };
+
+/**
  * What a draft changed by hand would break or worsen.
  */
 export type RoundChecked = {
@@ -4114,6 +4629,19 @@ complete: boolean,
  * Nothing if it is what the rules ask for.
  */
 findings: Array<PairingFinding>, };
+
+/**
+ * What was held against the players of a round.
+ */
+export type RoundCounts = {
+/**
+ * The round.
+ */
+round: number,
+/**
+ * How often.
+ */
+counts: Counts, };
 
 /**
  * A paired round, in short.
@@ -4263,6 +4791,43 @@ absence: string,
 pairing_allocated_bye: string, };
 
 /**
+ * `adjournment/seal`: a game is adjourned, or what stands on its envelope is corrected (Guidelines I.2).
+ */
+export type SealMove = {
+/**
+ * The pairing.
+ */
+pairing: number,
+/**
+ * Who seals the move.
+ */
+sealer: Side,
+/**
+ * The position immediately before the sealed move, in FEN.
+ */
+fen: string,
+/**
+ * What the clocks show, in milliseconds.
+ */
+clocks_ms: [number | null, number | null],
+/**
+ * Whose draw offer stands.
+ */
+draw_offer: Side | null,
+/**
+ * Whether White's and Black's scoresheets are in the envelope.
+ */
+scoresheets: [boolean, boolean],
+/**
+ * Who keeps the envelope.
+ */
+keeper: string,
+/**
+ * Date, time and place of the resumption.
+ */
+resumption: string, };
+
+/**
  * `library/search`: words of the name in any order, from their beginnings, without accents; or the beginning of an
  * identity number.
  */
@@ -4381,6 +4946,23 @@ tournament: number,
  * The funds in their order: of equal prizes a player keeps that of the first.
  */
 funds: Array<FundForm>, };
+
+/**
+ * `clock/rules`: what a tournament says of time at the boards.
+ */
+export type SetTimeRules = {
+/**
+ * The tournament.
+ */
+tournament: number,
+/**
+ * Minutes until a player has to be there (Laws 6.7.1); none where the regulations are silent.
+ */
+default_time_min: number | null,
+/**
+ * Minutes between readings of the clocks; none where they are noted only when something happens.
+ */
+reading_interval_min: number | null, };
 
 /**
  * Why a position is set up.
@@ -4622,6 +5204,11 @@ name: string | null, };
 export type Side = "white" | "black";
 
 /**
+ * How a player was seen.
+ */
+export type Sight = "here" | "missing" | "arrived";
+
+/**
  * Where the site of the open event was written last on this machine (`site/show`).
  */
 export type SiteView = {
@@ -4682,7 +5269,7 @@ export type StandingsGroup = { "category": Category } | { "federation": string }
  */
 export type StandingsRow = {
 /**
- * Rank; players equal in everything share it.
+ * Rank; players equal in everything share it. 0 for who has none.
  */
 rank: number,
 /**
@@ -4701,6 +5288,14 @@ number: number,
  * Who.
  */
 player: PlayerForm,
+/**
+ * Whether the player was expelled, and so has no rank; the results count for the opponents.
+ */
+expelled: boolean,
+/**
+ * Whether the results count for nobody (C.05 art. 6.6).
+ */
+annulled: boolean,
 /**
  * Games played.
  */
@@ -4756,6 +5351,39 @@ groups: Array<GroupChoice>,
 rows: Array<StandingsRow>, };
 
 /**
+ * A board at the start of play.
+ */
+export type StartBoard = {
+/**
+ * The pairing.
+ */
+pairing: number,
+/**
+ * The board.
+ */
+board: number,
+/**
+ * White.
+ */
+white: BoardPlayer,
+/**
+ * Black.
+ */
+black: BoardPlayer,
+/**
+ * The result, if there is one.
+ */
+result: BoardResult | null,
+/**
+ * White and Black, if they were missing.
+ */
+missing: [Lateness | null, Lateness | null],
+/**
+ * What the Laws say of it now; nothing is entered by itself.
+ */
+proposal: LateProposal | null, };
+
+/**
  * `live/start`: follows the boards of a round.
  */
 export type StartLive = {
@@ -4775,6 +5403,48 @@ folder: string,
  * After so many minutes without a move a board has fallen silent.
  */
 silent_min: number, };
+
+/**
+ * The start of play of a round (`start_of_play/show`).
+ */
+export type StartView = {
+/**
+ * The tournament.
+ */
+tournament: number,
+/**
+ * The round.
+ */
+round: number,
+/**
+ * The time of this machine.
+ */
+now: string,
+/**
+ * When play was to begin, as announced: day and time at the site, each or both empty.
+ */
+scheduled: [string, string],
+/**
+ * When play began.
+ */
+started_at: string | null,
+/**
+ * Whether the clock of this machine stands before the start of play: it went back, or the start is wrong.
+ */
+clock_went_back: boolean,
+/**
+ * Minutes until a player has to be there: of the regulations, or of the edition where they are silent. None where the
+ * edition leaves it to regulations that say nothing.
+ */
+default_time_min: number | null,
+/**
+ * When they have passed.
+ */
+default_at: string | null,
+/**
+ * The boards of the round.
+ */
+boards: Array<StartBoard>, };
 
 /**
  * How a tournament is paired.
@@ -4805,7 +5475,7 @@ file_name: string, };
 /**
  * A table that can be written.
  */
-export type TableKind = "players" | "pairings" | "results" | "standings" | "cross_table" | "grid" | "ratings" | "norms" | "journal";
+export type TableKind = "players" | "pairings" | "results" | "standings" | "cross_table" | "grid" | "ratings" | "norms" | "journal" | "incidents";
 
 /**
  * `period/ratings`: the ratings of a month, from the list that was valid in it.
@@ -4955,6 +5625,23 @@ cut: Message | null, };
  * The class of a game by its time control.
  */
 export type TimeClassChoice = "standard" | "rapid" | "blitz";
+
+/**
+ * What holds.
+ */
+export type TimeRulesView = {
+/**
+ * Minutes of the regulations.
+ */
+default_time_min: number | null,
+/**
+ * Minutes of the edition of the Laws, where the regulations are silent; none where it leaves that to them.
+ */
+edition_default_min: number | null,
+/**
+ * Minutes between readings of the clocks.
+ */
+reading_interval_min: number | null, };
 
 /**
  * `tournament/add`, `tournament/edit`. Once a round is paired only the name can be changed.
@@ -5108,6 +5795,11 @@ tournament: number | null, };
 export type WarningLevel = "acknowledge" | "confirm" | "two_steps" | "refused";
 
 /**
+ * Why clocks were read.
+ */
+export type WhyRead = "routine" | "incident" | "adjournment" | "resumption";
+
+/**
  * `player/withdraw`: the player is not paired any more, or again.
  */
 export type WithdrawPlayer = {
@@ -5192,6 +5884,7 @@ export interface Calls {
   "player/remove": { request: RemovePlayer; answer: Array<PlayerRow> };
   "player/number": { request: NumberPlayers; answer: Array<PlayerRow> };
   "player/withdraw": { request: WithdrawPlayer; answer: Array<PlayerRow> };
+  "player/expel": { request: ExpelPlayer; answer: Array<PlayerRow> };
   "player/board": { request: FixBoard; answer: Array<PlayerRow> };
   "player/bye": { request: AskBye; answer: Array<PlayerRow> };
   "player/prohibit": { request: ProhibitPair; answer: Array<ProhibitedPair> };
@@ -5217,6 +5910,20 @@ export interface Calls {
   "round/obstacles": { request: PairRound; answer: PairingObstacles };
   "round/show": { request: ShowRound; answer: RoundView };
   "result/enter": { request: EnterResult; answer: RoundView };
+  "start_of_play/show": { request: ShowRound; answer: StartView };
+  "start_of_play/begin": { request: BeginPlay; answer: StartView };
+  "start_of_play/mark": { request: MarkMissing; answer: StartView };
+  "clock/rules": { request: SetTimeRules; answer: TimeRulesView };
+  "clock/show": { request: ShowRound; answer: ClocksView };
+  "clock/sheet": { request: OfPairing; answer: ClockSheetView };
+  "clock/note": { request: NoteReading; answer: ClockSheetView };
+  "clock/remove": { request: RemoveReading; answer: ClockSheetView };
+  "adjournment/list": { request: Nothing; answer: Array<AdjournedGame> };
+  "adjournment/show": { request: OfPairing; answer: AdjournmentView };
+  "adjournment/seal": { request: SealMove; answer: AdjournmentView };
+  "adjournment/resume": { request: ResumeGame; answer: AdjournmentView };
+  "adjournment/open": { request: OpenEnvelope; answer: AdjournmentView };
+  "adjournment/cancel": { request: OfPairing; answer: AdjournmentView };
   "second_pass/show": { request: ShowRound; answer: SecondPassView };
   "second_pass/enter": { request: EnterResult; answer: SecondPassView };
   "standings/show": { request: ShowStandings; answer: StandingsView };
@@ -5259,6 +5966,7 @@ export interface Calls {
   "ruling/form": { request: AskForm; answer: RulingForm };
   "ruling/propose": { request: ProposeRuling; answer: Proposal };
   "ruling/apply": { request: ApplyRuling; answer: GameView };
+  "incident/counts": { request: CountIncidents; answer: IncidentCounts };
   "incident/list": { request: ListIncidents; answer: Array<IncidentRow> };
   "trf/import": { request: ImportReport; answer: ReportImported };
   "trf/export": { request: ExportReport; answer: ReportExported };

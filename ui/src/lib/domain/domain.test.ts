@@ -94,7 +94,7 @@ describe('a player as typed', () => {
 
 it('players are sorted as the language sorts', () => {
   const rows = ['Zapata', 'Ñíguez', 'Nadal'].map(
-    (name, index): PlayerRow => ({ entry: index, number: index + 1, player: player(index, name, 2000 + index).player, frozen: false, first_round: 1, withdrawn_after: null, fixed_board: null, byes: [], fee: null }),
+    (name, index): PlayerRow => ({ entry: index, number: index + 1, player: player(index, name, 2000 + index).player, frozen: false, first_round: 1, withdrawn_after: null, expelled: false, fixed_board: null, byes: [], fee: null }),
   );
   const names = (sorted: PlayerRow[]) => sorted.map((row) => row.player.name);
   expect(names(sortPlayers(rows, 'name', false, 'es'))).toEqual(['Nadal', 'Ñíguez', 'Zapata']);
@@ -113,7 +113,7 @@ describe('attendance', () => {
   it('notes who came late, left or has a bye', () => {
     const player = playerOf({ ...emptyText(), name: 'A' }, 1);
     if (!player) throw new Error('no player');
-    const row = { entry: 1, number: 1, player, frozen: true, first_round: 1, withdrawn_after: null, byes: [], fixed_board: null, fee: null };
+    const row = { entry: 1, number: 1, player, frozen: true, first_round: 1, withdrawn_after: null, expelled: false, byes: [], fixed_board: null, fee: null };
     expect(remarks(row)).toEqual([]);
     const late = { ...row, first_round: 3, withdrawn_after: 6, byes: [{ round: 4, result: 'H' }] };
     expect(remarks(late).map(({ key }) => key)).toEqual(['ui-player-from-round', 'ui-player-withdrawn-after', 'ui-player-bye-in']);

@@ -1,7 +1,7 @@
 // The key map as data: what a key does where. The help panel shows it; views ask it; nothing else knows a key.
 
 /** Where a key is heard: the places of the page, from the widest to the narrowest. */
-export type Scope = 'everywhere' | 'start' | 'round' | 'second-pass' | 'players' | 'standings' | 'prizes' | 'games' | 'ratings' | 'game' | 'results' | 'ruling' | 'papers' | 'check' | 'warning' | 'manual';
+export type Scope = 'everywhere' | 'start' | 'round' | 'second-pass' | 'start-of-play' | 'clocks' | 'adjourned' | 'incidents' | 'adjournment' | 'players' | 'standings' | 'prizes' | 'games' | 'ratings' | 'game' | 'results' | 'ruling' | 'papers' | 'check' | 'warning' | 'manual';
 
 export interface KeyRow {
   /** What it does, in one word of code. */
@@ -78,10 +78,37 @@ export const KEY_TABLE = [
   { id: 'exchange', scope: 'round', keys: ['x'], label: 'ui-exchange-title' },
   { id: 'publish', scope: 'round', keys: ['w'], label: 'ui-round-publish', writes: true },
   { id: 'second-pass', scope: 'round', keys: ['v'], label: 'ui-second-pass' },
+  { id: 'start-of-play', scope: 'round', keys: ['t'], label: 'ui-start-of-play', alone: true },
+  { id: 'clocks', scope: 'round', keys: ['l'], label: 'ui-clocks', alone: true },
+  { id: 'adjourned', scope: 'round', keys: ['j'], label: 'ui-adjourned', alone: true },
   { id: 'up', scope: 'round', keys: ['ArrowUp'], label: 'ui-key-row-up', moves: true },
   { id: 'down', scope: 'round', keys: ['ArrowDown'], label: 'ui-key-row-down', moves: true },
   { id: 'earlier', scope: 'round', keys: ['ArrowLeft'], label: 'ui-key-earlier-round', moves: true },
   { id: 'later', scope: 'round', keys: ['ArrowRight'], label: 'ui-key-later-round', moves: true },
+
+  { id: 'begin', scope: 'start-of-play', keys: ['s'], label: 'ui-start-begin-now', writes: true },
+  { id: 'white', scope: 'start-of-play', keys: ['w'], label: 'ui-key-sight-white', writes: true },
+  { id: 'black', scope: 'start-of-play', keys: ['b'], label: 'ui-key-sight-black', writes: true },
+  { id: 'rule', scope: 'start-of-play', keys: ['r'], label: 'ui-key-rule' },
+  { id: 'up', scope: 'start-of-play', keys: ['ArrowUp'], label: 'ui-key-row-up', moves: true },
+  { id: 'down', scope: 'start-of-play', keys: ['ArrowDown'], label: 'ui-key-row-down', moves: true },
+
+  { id: 'open', scope: 'clocks', keys: ['Enter'], label: 'ui-clock-sheet' },
+  { id: 'next', scope: 'clocks', keys: ['n'], label: 'ui-key-next-due', moves: true },
+  { id: 'paper', scope: 'clocks', keys: ['p'], label: 'ui-clocks-paper' },
+  { id: 'up', scope: 'clocks', keys: ['ArrowUp'], label: 'ui-key-row-up', moves: true },
+  { id: 'down', scope: 'clocks', keys: ['ArrowDown'], label: 'ui-key-row-down', moves: true },
+
+  { id: 'open', scope: 'adjourned', keys: ['Enter'], label: 'ui-adjournment' },
+  { id: 'paper', scope: 'adjourned', keys: ['p'], label: 'ui-adjournment-print' },
+  { id: 'up', scope: 'adjourned', keys: ['ArrowUp'], label: 'ui-key-row-up', moves: true },
+  { id: 'down', scope: 'adjourned', keys: ['ArrowDown'], label: 'ui-key-row-down', moves: true },
+
+  { id: 'rule', scope: 'adjournment', keys: ['r'], label: 'ui-adjournment-rule' },
+  { id: 'paper', scope: 'adjournment', keys: ['Alt+p'], label: 'ui-adjournment-print', inFields: true },
+
+  { id: 'counts', scope: 'incidents', keys: ['c'], label: 'ui-incident-counts' },
+  { id: 'report', scope: 'incidents', keys: ['p'], label: 'paper-title-arbiters-report' },
 
   { id: 'white', scope: 'second-pass', keys: ['1'], label: 'ui-result-white', writes: true },
   { id: 'black', scope: 'second-pass', keys: ['0'], label: 'ui-result-black', writes: true },
@@ -139,6 +166,8 @@ export const KEY_TABLE = [
   { id: 'correct', scope: 'game', keys: ['m'], label: 'ui-key-correct', onEmptyLine: true },
   { id: 'sheets', scope: 'game', keys: ['p'], label: 'ui-sheets', onEmptyLine: true },
   { id: 'set-up', scope: 'game', keys: ['u'], label: 'ui-set-up', onEmptyLine: true },
+  { id: 'clock-sheet', scope: 'game', keys: ['l'], label: 'ui-clock-sheet', onEmptyLine: true },
+  { id: 'adjournment', scope: 'game', keys: ['j'], label: 'ui-adjournment', onEmptyLine: true },
   { id: 'flip', scope: 'game', keys: ['v'], label: 'ui-key-flip', onEmptyLine: true },
   { id: 'cut', scope: 'game', keys: ['Backspace'], label: 'ui-key-take-back', writes: true, onEmptyLine: true },
   { id: 'back', scope: 'game', keys: ['ArrowLeft'], label: 'ui-key-ply-back', onEmptyLine: true, moves: true },

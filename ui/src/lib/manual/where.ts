@@ -17,6 +17,9 @@ export const OF_VIEW: Record<Place['view'], ChapterId> = {
   'check-in': 'check-in',
   round: 'results',
   'second-pass': 'results',
+  'start-of-play': 'rulings',
+  clocks: 'rulings',
+  adjourned: 'rulings',
   standings: 'standings',
   prizes: 'prizes',
   games: 'games',
@@ -33,6 +36,8 @@ export const OF_VIEW: Record<Place['view'], ChapterId> = {
 const OF_PANEL: Partial<Record<PanelKind, ChapterId>> = {
   results: 'results',
   ruling: 'rulings',
+  'clock-sheet': 'rulings',
+  adjournment: 'rulings',
   explain: 'pairing',
   exchange: 'pairing',
   unpair: 'pairing',

@@ -9,6 +9,9 @@ export type Place =
   | { view: 'check-in' }
   | { view: 'round'; round: number | null }
   | { view: 'second-pass'; round: number | null }
+  | { view: 'start-of-play'; round: number | null }
+  | { view: 'clocks'; round: number | null }
+  | { view: 'adjourned' }
   | { view: 'standings' }
   | { view: 'prizes' }
   | { view: 'games'; round: number | null }
@@ -56,6 +59,8 @@ function placeNamed(view: string, count: number | null): Place {
       return count === null ? { view: 'start' } : { view, pairing: count };
     case 'round':
     case 'second-pass':
+    case 'start-of-play':
+    case 'clocks':
     case 'games':
       return { view, round: count };
     case 'new-event':
@@ -66,6 +71,7 @@ function placeNamed(view: string, count: number | null): Place {
     case 'standings':
     case 'prizes':
     case 'incidents':
+    case 'adjourned':
     case 'ratings':
     case 'handover':
     case 'papers':

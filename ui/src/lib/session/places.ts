@@ -11,7 +11,7 @@ export function railPlace(view: RailView): Place {
 
 /** The same view in another tournament. */
 export function firstOf(place: Place): Place {
-  if (place.view === 'check-in' || place.view === 'prizes') return place;
+  if (place.view === 'check-in' || place.view === 'prizes' || place.view === 'adjourned') return place;
   const view = RAIL.find((known) => known === place.view);
   return railPlace(view ?? 'round');
 }
@@ -21,7 +21,8 @@ export function railOf(place: Place): RailView | null {
   if (place.view === 'game') return 'games';
   if (place.view === 'check-in') return 'players';
   if (place.view === 'prizes') return 'standings';
-  if (place.view === 'second-pass') return 'round';
+  if (place.view === 'second-pass' || place.view === 'start-of-play' || place.view === 'clocks') return 'round';
+  if (place.view === 'adjourned') return 'games';
   return RAIL.find((known) => known === place.view) ?? null;
 }
 

@@ -22,7 +22,7 @@ export type Remark = { key: string; args: Record<string, number | string> };
 export function remarks(row: PlayerRow): Remark[] {
   const said: Remark[] = [];
   if (row.first_round > 1) said.push({ key: 'ui-player-from-round', args: { round: row.first_round } });
-  if (row.withdrawn_after !== null) said.push({ key: 'ui-player-withdrawn-after', args: { round: row.withdrawn_after } });
+  if (row.withdrawn_after !== null) said.push({ key: row.expelled ? 'ui-player-expelled-after' : 'ui-player-withdrawn-after', args: { round: row.withdrawn_after } });
   if (row.fixed_board !== null) said.push({ key: 'ui-player-at-board', args: { board: row.fixed_board } });
   for (const bye of row.byes) said.push({ key: 'ui-player-bye-in', args: { round: bye.round, kind: bye.result } });
   if (row.fee && row.fee.owes !== '') said.push({ key: 'ui-player-owes', args: { amount: row.fee.owes } });
