@@ -10,3 +10,4 @@ door-open-link = Open this link in a browser on this machine. It works once; Ctr
 door-no-home = This user has no home folder to keep settings and events in.
 door-cannot-serve = The browser door cannot be opened: { $detail }
 door-no-viewer = The document could not be opened: { $detail }. Save it as PDF instead.
+door-port-taken = Another program has port { $port }; another one was taken.

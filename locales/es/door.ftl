@@ -10,3 +10,4 @@ door-open-link = Abra este enlace en un navegador de este equipo. Sirve una sola
 door-no-home = Este usuario no tiene una carpeta personal donde guardar los ajustes y los torneos.
 door-cannot-serve = No se puede abrir la puerta del navegador: { $detail }
 door-no-viewer = No se pudo abrir el documento: { $detail }. Guárdelo como PDF.
+door-port-taken = Otro programa usa el puerto { $port }; se ha tomado otro.

@@ -23,7 +23,7 @@ pub struct Arguments {
     /// Opens a copy of the sample event.
     #[arg(long, conflicts_with = "file")]
     demo: bool,
-    /// The port of the loopback address; 0 takes any that is free.
+    /// The port of the loopback address; 0 takes any that is free, and so does one that another program has.
     #[arg(long, value_name = "P", default_value_t = 0)]
     port: u16,
 }
@@ -46,8 +46,12 @@ fn serve(arguments: &Arguments) -> Result<(), String> {
     let _log = arbitro_desk::log::begin(&config, "browser");
     let desk = Arc::new(Desk::new(config));
     open(&desk, arguments).map_err(|refused| texts.of(&refused))?;
-    let served = arbitro_server::run(Arc::clone(&desk), arguments.port, |link| {
-        println!("{}", texts.with("door-open-link", "link", link));
+    let served = arbitro_server::run(Arc::clone(&desk), arguments.port, |door| {
+        let asked = arguments.port;
+        if asked != 0 && door.port().is_ok_and(|port| port != asked) {
+            eprintln!("{}", texts.with("door-port-taken", "port", asked));
+        }
+        println!("{}", texts.with("door-open-link", "link", door.link()));
     });
     // Leaves one file, without its write-ahead log, ready to be copied.
     let closed = desk.handle("event/close", json!({}));

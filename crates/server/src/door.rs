@@ -34,13 +34,23 @@ pub struct Door {
 }
 
 impl Door {
-    /// Takes a port of the loopback address; 0 takes any that is free.
+    /// Takes a port of the loopback address; 0 takes any that is free, and so does one that another program has.
     pub async fn bind(desk: Arc<Desk>, port: u16) -> io::Result<Self> {
-        let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, port)).await?;
+        let listener = match TcpListener::bind((Ipv4Addr::LOCALHOST, port)).await {
+            Err(taken) if taken.kind() == io::ErrorKind::AddrInUse && port != 0 => {
+                TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).await?
+            }
+            bound => bound?,
+        };
         let access = Arc::new(Access::new(listener.local_addr()?.port()));
         let link = access.link().unwrap_or_default();
         let changes = changes::pump(&desk);
         Ok(Self { hall: Hall { desk, access, changes }, listener, link })
+    }
+
+    /// The port that it is open at, which is another than was asked for where that was taken.
+    pub fn port(&self) -> io::Result<u16> {
+        Ok(self.listener.local_addr()?.port())
     }
 
     /// The link that lets one browser in, once.
@@ -65,11 +75,11 @@ fn routes(hall: Hall) -> Router {
         .with_state(hall)
 }
 
-/// Opens a door on this port (0 takes any), tells its link, and serves until the program is interrupted.
-pub fn run(desk: Arc<Desk>, port: u16, tell: impl FnOnce(&str)) -> io::Result<()> {
+/// Opens a door on this port (0 takes any), tells of it, and serves until the program is interrupted.
+pub fn run(desk: Arc<Desk>, port: u16, tell: impl FnOnce(&Door)) -> io::Result<()> {
     tokio::runtime::Runtime::new()?.block_on(async {
         let door = Door::bind(desk, port).await?;
-        tell(door.link());
+        tell(&door);
         tokio::select! {
             served = door.serve() => served,
             () = interrupted() => Ok(()),

@@ -2,7 +2,7 @@
 
 mod browser;
 
-use browser::{Browser, serve};
+use browser::{Browser, serve, serve_at};
 use serde_json::{Value, json};
 
 #[test]
@@ -151,4 +151,42 @@ fn new_event(path: &str) -> Value {
             "edition": "2023-01", "time_class": "standard", "supervised": true, "time_control": ""
         }
     })
+}
+
+/// UC39, as far as a door to this machine goes: a port that another program has, a client whose clock is wrong, a connection
+/// that breaks.
+#[test]
+fn uc39_a_port_that_is_taken_a_clock_that_is_wrong_and_a_connection_that_breaks_lose_nothing() {
+    let other = std::net::TcpListener::bind("127.0.0.1:0").expect("a port");
+    let taken = other.local_addr().expect("an address").port();
+    let (served, _folder) = serve_at(taken);
+    assert_ne!(served.port, taken, "another port is taken");
+
+    let mut browser = Browser::inside(&served);
+    let before = chrono::Utc::now();
+    let skewed = [
+        ("Content-Type", "application/json".to_owned()),
+        ("Date", "Mon, 30 Nov 2099 09:07:00 GMT".to_owned()),
+    ];
+    let form = json!({ "path": null, "form": { "name": "Club", "site": "", "federation": "", "start_date": "2026-10-03",
+        "end_date": "2026-10-03", "chief_arbiter": "", "deputy_arbiters": "", "edition": "2023-01", "time_class": "standard",
+        "supervised": true, "time_control": "" } });
+    let made = browser.send("POST", "/api/call/event/new", &skewed, &form.to_string());
+    assert_eq!(made.status, 200, "{}", made.body);
+    let at = made.json()["last"]["at"].as_str().expect("a time").parse::<chrono::DateTime<chrono::Utc>>();
+    let at = at.expect("a time");
+    assert!(
+        before - chrono::TimeDelta::seconds(1) <= at && at <= chrono::Utc::now(),
+        "the host's time: {at}"
+    );
+
+    // Half a request, and the connection is gone: nothing is done, and the next connection goes on.
+    browser.break_off("tournament/add", &json!({ "id": null, "name": "A", "system": "round_robin" }));
+    let shown = browser.call("event/show", &json!({})).json();
+    assert_eq!(shown["tournaments"], json!([]));
+    let mut events = browser.listen("/api/changes");
+    let added = browser.call("tournament/add", &json!({ "id": null, "name": "A", "system": "round_robin" }));
+    assert_eq!(added.status, 200, "{}", added.body);
+    // What was told before may still be on its way.
+    while !events.next("changed").contains("journal-tournament-add") {}
 }

@@ -36,12 +36,17 @@ impl Served {
 
 /// Opens a door to an empty desk in a folder of its own.
 pub fn serve() -> (Served, TempDir) {
+    serve_at(0)
+}
+
+/// The same at this port, if nobody has it.
+pub fn serve_at(port: u16) -> (Served, TempDir) {
     let folder = tempfile::tempdir().expect("a folder");
     let config = DeskConfig::new(folder.path().join("config"), folder.path().join("events"));
     let desk = Arc::new(Desk::new(config));
     let (tell, link) = channel();
     thread::spawn(move || {
-        arbitro_server::run(desk, 0, |link| tell.send(link.to_owned()).expect("the test listens"))
+        arbitro_server::run(desk, port, |door| tell.send(door.link().to_owned()).expect("the test listens"))
     });
     let link: String = link.recv_timeout(Duration::from_secs(20)).expect("a link");
     let port = link.split('/').nth(2).and_then(|address| address.rsplit(':').next());
@@ -105,6 +110,20 @@ impl Browser {
             self.cookie = cookie.split(';').next().map(str::to_owned);
         }
         answer
+    }
+
+    /// Begins to send a call, and is gone in the middle of it.
+    pub fn break_off(&self, name: &str, request: &Value) {
+        let mut stream = TcpStream::connect(("127.0.0.1", self.port)).expect("the door");
+        let body = request.to_string();
+        let (half, _) = body.split_at(body.len() / 2);
+        let cookie = self.cookie.clone().unwrap_or_default();
+        let head = format!(
+            "POST /api/call/{name} HTTP/1.1\r\nHost: {}\r\nContent-Type: application/json\r\nCookie: {cookie}\r\nContent-Length: {}",
+            self.host,
+            body.len()
+        );
+        stream.write_all(format!("{head}\r\n\r\n{half}").as_bytes()).expect("sent");
     }
 
     /// Stays connected to a stream of events.
