@@ -11,3 +11,7 @@ door-no-home = This user has no home folder to keep settings and events in.
 door-cannot-serve = The browser door cannot be opened: { $detail }
 door-no-viewer = The document could not be opened: { $detail }. Save it as PDF instead.
 door-port-taken = Another program has port { $port }; another one was taken.
+
+event-verified = { $file }: { $name } is whole: { $acts } acts in the journal, { $tournaments } tournaments, { $rounds } rounds, { $games } games with moves.
+event-fault = { $file }: { $fault }
+event-fault-why = { $file }: { $fault } ({ $why })

@@ -11,3 +11,7 @@ door-no-home = Este usuario no tiene una carpeta personal donde guardar los ajus
 door-cannot-serve = No se puede abrir la puerta del navegador: { $detail }
 door-no-viewer = No se pudo abrir el documento: { $detail }. Guárdelo como PDF.
 door-port-taken = Otro programa usa el puerto { $port }; se ha tomado otro.
+
+event-verified = { $file }: { $name } está íntegro: { $acts } actos en el diario, { $tournaments } torneos, { $rounds } rondas, { $games } partidas con jugadas.
+event-fault = { $file }: { $fault }
+event-fault-why = { $file }: { $fault } ({ $why })

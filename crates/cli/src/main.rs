@@ -4,6 +4,7 @@ mod check;
 mod check_line;
 mod confirm;
 mod convert;
+mod event;
 mod generate;
 mod list;
 mod overlays;
@@ -37,6 +38,7 @@ struct Cli {
 enum Command {
     Check(check::Arguments),
     Convert(convert::Arguments),
+    Event(event::Arguments),
     Generate(generate::Arguments),
     List(list::Arguments),
     Pair(pair::Arguments),
@@ -54,6 +56,7 @@ fn main() -> ExitCode {
     match Cli::parse().command {
         Command::Check(arguments) => check::run(&arguments),
         Command::Convert(arguments) => convert::run(&arguments),
+        Command::Event(arguments) => event::run(&arguments),
         Command::Generate(arguments) => generate::run(&arguments),
         Command::List(arguments) => list::run(&arguments),
         Command::Pair(arguments) => pair::run(&arguments),

@@ -9,12 +9,14 @@ mod list;
 mod look;
 mod restore;
 mod rotation;
+mod save;
 mod settings;
 
 pub(crate) use keeper::Keeper;
 pub use list::{list, make};
 pub use look::look;
 pub use restore::restore;
+pub use save::save;
 pub use settings::settings;
 
 use std::path::{Path, PathBuf};

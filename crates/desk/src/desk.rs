@@ -218,14 +218,19 @@ impl Desk {
         open: impl FnOnce() -> Result<Option<EventFile>, DeskError>,
     ) -> Result<(), DeskError> {
         self.backups().closing(self);
-        let old = {
+        let (old, emptied) = {
             let mut place = lock(&self.shared.open);
             let new = open()?;
-            std::mem::replace(&mut *place, new).map(EventFile::close)
+            let emptied = new.is_none();
+            (std::mem::replace(&mut *place, new).map(EventFile::close), emptied)
         };
         // The boards that were followed are those of the old one.
         self.shared.live.end();
-        old.transpose()?;
+        // Where the old one cannot be one file again, its log stays beside it, whole; that must not look as if the new one were
+        // not open.
+        if emptied {
+            old.transpose()?;
+        }
         Ok(())
     }
 

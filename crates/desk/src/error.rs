@@ -27,7 +27,11 @@ impl From<StoreError> for DeskError {
         if error.is_read_only() {
             return Self::plain("error-read-only");
         }
+        if error.is_disk_failure() {
+            return Self::plain("error-disk-failure").with("detail", error);
+        }
         match error {
+            StoreError::Vanished(path) => Self::plain("error-file-vanished").with("path", path.display()),
             StoreError::Exists(path) => Self::plain("error-file-exists").with("path", path.display()),
             StoreError::NoSuchFile(path) => Self::plain("error-no-such-file").with("path", path.display()),
             StoreError::NotAnEvent { path, detail } => {

@@ -101,3 +101,14 @@ fn replace(path: &Path, bytes: &[u8]) -> std::io::Result<()> {
     beside.as_file().sync_all()?;
     beside.persist(path).map(drop).map_err(|e| e.error)
 }
+
+/// A path with this ending, whatever else its name ends in.
+pub(crate) fn with_ending(path: &Path, ending: &str) -> PathBuf {
+    if path.extension().is_some_and(|own| own.eq_ignore_ascii_case(ending)) {
+        return path.to_owned();
+    }
+    let mut name = path.as_os_str().to_owned();
+    name.push(".");
+    name.push(ending);
+    name.into()
+}

@@ -47,7 +47,13 @@ impl Snapshot {
         let _ = fs::remove_file(&beside);
         let written = Connection::open(&beside)
             .map_err(StoreError::from)
-            .and_then(|mut file| copy(&self.0, &mut file))
+            .and_then(|mut file| {
+                copy(&self.0, &mut file)?;
+                // A file that can be read where nothing can be written beside it.
+                event_file::fold_log(&file)
+            })
+            // Left by a file of this name that was moved away without it.
+            .and_then(|()| put_log_aside(path, &free_name(path, "left over")).map_err(io))
             .and_then(|()| File::open(&beside).and_then(|file| file.sync_all()).map_err(io))
             .and_then(|()| fs::rename(&beside, path).map_err(io));
         if written.is_err() {

@@ -60,6 +60,12 @@ pub(crate) fn leaves_orphans(connection: &Connection) -> Result<bool, StoreError
     Ok(connection.prepare_cached("PRAGMA foreign_key_check")?.exists([])?)
 }
 
+/// Whether a changeset can be read to its end and is one of tables that are there.
+pub(crate) fn readable(connection: &Connection, bytes: &[u8]) -> bool {
+    let known = |change: &Change| Table::of(connection, change).is_ok();
+    changes(bytes).is_ok_and(|changes| changes.iter().all(known))
+}
+
 /// One row that an act changed: what is known of it before (none if the act added it), and after (none if the act
 /// removed it). Of a row that was only changed, the key and the changed columns are known.
 struct Change {

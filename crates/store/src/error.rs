@@ -13,6 +13,9 @@ pub enum StoreError {
     /// There is no such file.
     #[error("{0:?} does not exist")]
     NoSuchFile(PathBuf),
+    /// The open file is not where it was: it was moved, replaced or deleted, or its disk is gone.
+    #[error("{0:?} is not there any more")]
+    Vanished(PathBuf),
     /// It is not a file of this program, or its tables are not those this program makes.
     #[error("{path:?} is not an event file: {detail}")]
     NotAnEvent {
@@ -77,6 +80,11 @@ impl StoreError {
             Self::Io { source, .. } => source.kind() == std::io::ErrorKind::StorageFull,
             _ => false,
         }
+    }
+
+    /// Whether the disk failed while it was read or written.
+    pub fn is_disk_failure(&self) -> bool {
+        matches!(self, Self::Sqlite(error) if error.sqlite_error_code() == Some(rusqlite::ErrorCode::SystemIoFailure))
     }
 
     /// Whether the file or its folder may not be written.

@@ -5,11 +5,12 @@ use std::path::{Path, PathBuf};
 
 use chrono::{DateTime, Utc};
 use rusqlite::config::DbConfig;
-use rusqlite::{Connection, ErrorCode, OpenFlags, TransactionBehavior};
+use rusqlite::{Connection, ErrorCode, OpenFlags, Transaction, TransactionBehavior};
 
 use crate::backup::{free_name, put_log_aside};
 use crate::changeset::{self, Direction};
 use crate::lock::{Lock, Owner};
+use crate::place::Place;
 use crate::table::event::{self, EventRow};
 use crate::table::game;
 use crate::table::journal::{self, Entry, Kind, Said};
@@ -18,10 +19,13 @@ use crate::{Db, StoreError, Tx, migration};
 /// Marks a SQLite file as an event (`Arbt`).
 const APPLICATION_ID: i32 = 0x4172_6274;
 
+/// The most memory that the pages of an open file take; an event of thousands of players has a tenth of it.
+const CACHE_KIB: i64 = 128 * 1024;
+
 /// An open event file. It is locked until it is dropped.
 #[derive(Debug)]
 pub struct EventFile {
-    path: PathBuf,
+    place: Place,
     pub(crate) connection: Connection,
     // Dropped after the connection, so that nobody opens a file that is still being closed.
     _lock: Lock,
@@ -74,15 +78,16 @@ impl EventFile {
         OpenOptions::new().write(true).create_new(true).open(&path).map_err(io)?;
         // Left by another file of this name that was moved away without it.
         put_log_aside(&path, &free_name(&path, "left over")).map_err(io)?;
-        let made = Self::make(path.clone(), lock, new);
+        let made = Self::make(&path, lock, new);
         if made.is_err() {
             let _ = std::fs::remove_file(&path);
         }
         made
     }
 
-    fn make(path: PathBuf, lock: Lock, new: &NewFile<'_>) -> Result<Self, StoreError> {
-        let mut connection = connect(&path)?;
+    fn make(path: &Path, lock: Lock, new: &NewFile<'_>) -> Result<Self, StoreError> {
+        let place = Place::of(path.to_owned())?;
+        let mut connection = connect(path)?;
         connection.pragma_update(None, "synchronous", "FULL")?;
         let transaction = connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
         transaction.pragma_update(None, "application_id", APPLICATION_ID)?;
@@ -92,7 +97,7 @@ impl EventFile {
         journal::add(&tx, &new.act, new.said, Kind::Act, None)?;
         transaction.commit()?;
         keep_log(&connection)?;
-        Ok(Self { path, connection, _lock: lock })
+        Ok(Self { place, connection, _lock: lock })
     }
 
     /// Opens an event file. One of an older schema is copied beside itself, then brought to the present schema; the
@@ -115,17 +120,24 @@ impl EventFile {
             return Err(StoreError::NotAnEvent { path, detail: "not a file".to_owned() });
         }
         let lock = Lock::take(&path, owner)?;
+        // Seen before it is opened: whatever takes its place from now on is seen as another.
+        let place = Place::of(path.clone())?;
         let opened = connect(&path).and_then(|connection| {
             let backup = prepare(&path, &connection, migrations)?;
             Ok((connection, backup))
         });
         let (connection, backup) = opened.map_err(|error| named(error, &path))?;
-        Ok((Self { path, connection, _lock: lock }, backup))
+        Ok((Self { place, connection, _lock: lock }, backup))
     }
 
     /// Where the file is.
     pub fn path(&self) -> &Path {
-        &self.path
+        self.place.path()
+    }
+
+    /// Whether the file is still where it was when it was opened; if not, nothing more is written into it.
+    pub fn is_there(&self) -> bool {
+        self.place.check().is_ok()
     }
 
     /// How many rows each table has.
@@ -174,10 +186,7 @@ impl EventFile {
         undoable: bool,
         work: impl FnOnce(&Tx<'_>) -> Result<(T, Said), E>,
     ) -> Result<Acted<T>, E> {
-        let transaction = self
-            .connection
-            .transaction_with_behavior(TransactionBehavior::Immediate)
-            .map_err(StoreError::from)?;
+        let transaction = begin(&self.place, &mut self.connection)?;
         let tx = Tx(Db(&transaction));
         let ((answer, said), changes) = changeset::record(&transaction, || work(&tx))?;
         if changes.is_empty() {
@@ -185,7 +194,7 @@ impl EventFile {
         }
         let changes = Some(changes.as_slice()).filter(|_| undoable);
         let entry = journal::add(&tx, act, &said, Kind::Act, changes)?;
-        transaction.commit().map_err(StoreError::from)?;
+        commit(&self.place, transaction)?;
         Ok(Acted { answer, entry: Some(entry) })
     }
 
@@ -200,7 +209,7 @@ impl EventFile {
     }
 
     fn turn(&mut self, act: &Act<'_>, kind: Kind) -> Result<Entry, StoreError> {
-        let transaction = self.connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
+        let transaction = begin(&self.place, &mut self.connection)?;
         let tx = Tx(Db(&transaction));
         let (target, direction) = match kind {
             Kind::Redo => (journal::to_redo(&tx)?, Direction::Forwards),
@@ -214,35 +223,62 @@ impl EventFile {
             return Err(StoreError::Changed { table: "ply".to_owned() });
         }
         let entry = journal::add_turn(&tx, act, kind, &target)?;
-        transaction.commit()?;
+        commit(&self.place, transaction)?;
         Ok(entry)
     }
 
     /// Adds a row to the journal of something that was done with the file and not in it.
     pub fn note(&mut self, act: &Act<'_>, said: &Said) -> Result<Entry, StoreError> {
-        let transaction = self.connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
+        let transaction = begin(&self.place, &mut self.connection)?;
         let entry = journal::add(&Tx(Db(&transaction)), act, said, Kind::Act, None)?;
-        transaction.commit()?;
+        commit(&self.place, transaction)?;
         Ok(entry)
     }
 
     /// Closes the file, so that it is one file again that can be copied.
     pub fn close(self) -> Result<(), StoreError> {
-        fold_log(&self.connection)
+        self.fold()
+    }
+
+    fn fold(&self) -> Result<(), StoreError> {
+        if self.place.check().is_ok() {
+            return fold_log(&self.connection);
+        }
+        // It was moved, and has what the log has wherever it is now. The log is left: one of its name may be another's.
+        Ok(self.connection.query_row("PRAGMA wal_checkpoint(TRUNCATE)", [], |_| Ok(()))?)
     }
 }
 
 impl Drop for EventFile {
     fn drop(&mut self) {
         // Where this fails the log stays beside the file, whole, and is read at the next opening.
-        let _ = fold_log(&self.connection);
+        let _ = self.fold();
     }
+}
+
+/// Begins to write. What was written into a file that is not there any more would be lost although it was acknowledged.
+fn begin<'a>(place: &Place, connection: &'a mut Connection) -> Result<Transaction<'a>, StoreError> {
+    place.check()?;
+    Ok(connection.transaction_with_behavior(TransactionBehavior::Immediate)?)
+}
+
+/// Brings to disk what was written, if the file is still there.
+fn commit(place: &Place, transaction: Transaction<'_>) -> Result<(), StoreError> {
+    place.check()?;
+    Ok(transaction.commit()?)
 }
 
 /// A connection that trusts nothing in the file.
 fn connect(path: &Path) -> Result<Connection, StoreError> {
     let connection = guarded(path, OpenFlags::SQLITE_OPEN_READ_WRITE)?;
+    // SQLite opens to read what it may not write, and would say so only at the first act.
+    if connection.is_readonly("main")? {
+        let source = std::io::ErrorKind::PermissionDenied.into();
+        return Err(StoreError::Io { path: path.to_owned(), source });
+    }
     connection.pragma_update(None, "locking_mode", "EXCLUSIVE")?;
+    // All of it was read when it was checked, and stays: of a stick that was pulled out it can still be saved.
+    connection.pragma_update(None, "cache_size", -CACHE_KIB)?;
     connection.set_prepared_statement_cache_capacity(128);
     Ok(connection)
 }
@@ -252,7 +288,8 @@ pub(crate) fn connect_to_read(path: &Path) -> Result<Connection, StoreError> {
     guarded(path, OpenFlags::SQLITE_OPEN_READ_ONLY)
 }
 
-fn guarded(path: &Path, flags: OpenFlags) -> Result<Connection, StoreError> {
+/// Opens a file, and trusts nothing in it.
+pub(crate) fn guarded(path: &Path, flags: OpenFlags) -> Result<Connection, StoreError> {
     let connection = Connection::open_with_flags(path, flags | OpenFlags::SQLITE_OPEN_NO_MUTEX)?;
     connection.set_db_config(DbConfig::SQLITE_DBCONFIG_DEFENSIVE, true)?;
     connection.set_db_config(DbConfig::SQLITE_DBCONFIG_TRUSTED_SCHEMA, false)?;
@@ -329,7 +366,7 @@ fn keep_log(connection: &Connection) -> Result<(), StoreError> {
 }
 
 /// Brings the log into the file and removes it.
-fn fold_log(connection: &Connection) -> Result<(), StoreError> {
+pub(crate) fn fold_log(connection: &Connection) -> Result<(), StoreError> {
     connection.pragma_update(None, "journal_mode", "DELETE")?;
     Ok(())
 }

@@ -14,8 +14,10 @@ mod id;
 pub mod library;
 mod lock;
 mod migration;
+mod place;
 mod read;
 pub mod table;
+pub mod verify;
 
 pub use backup::{CopyOf, Snapshot};
 pub use db::{Db, Tx};

@@ -10,6 +10,7 @@ use std::path::{Path, PathBuf};
 use serde::{Deserialize, Serialize};
 
 use crate::StoreError;
+use crate::place::Place;
 
 /// Who has an event file open.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -27,7 +28,7 @@ pub struct Owner {
 /// A lock that is held until it is dropped.
 #[derive(Debug)]
 pub(crate) struct Lock {
-    path: PathBuf,
+    place: Place,
     file: File,
 }
 
@@ -40,6 +41,19 @@ impl Lock {
         let mut name = event.as_os_str().to_owned();
         name.push(".lock");
         name.into()
+    }
+
+    /// Makes sure that nobody has the file open, without taking it or writing anything.
+    pub(crate) fn nobody_has(event: &Path) -> Result<(), StoreError> {
+        let Ok(mut file) = File::open(Self::path(event)) else { return Ok(()) };
+        match file.try_lock_shared() {
+            Err(TryLockError::WouldBlock) => {
+                let owner = read_owner(&mut file);
+                Err(StoreError::InUse { path: event.to_owned(), owner })
+            }
+            // Left by a program that was killed.
+            Ok(()) | Err(TryLockError::Error(_)) => Ok(()),
+        }
     }
 
     /// Takes the lock, or says who has it.
@@ -67,7 +81,7 @@ impl Lock {
             file.write_all(text.as_bytes()).and_then(|()| file.flush()).map_err(io)?;
             // The former owner may have removed the file between our opening and locking it.
             if cfg!(windows) || std::fs::read_to_string(&path).is_ok_and(|found| found == text) {
-                return Ok(Self { path, file });
+                return Ok(Self { place: Place::of(path)?, file });
             }
         }
         Err(StoreError::InUse { path: event.to_owned(), owner: None })
@@ -76,8 +90,11 @@ impl Lock {
 
 impl Drop for Lock {
     fn drop(&mut self) {
-        // Removed while it is still held, so that nobody else's lock file can be removed.
-        let _ = std::fs::remove_file(&self.path);
+        // Removed while it is still held, so that nobody else's lock file can be removed; nor that of a file which came in
+        // the place of one that was moved away with its folder.
+        if self.place.check().is_ok() {
+            let _ = std::fs::remove_file(self.place.path());
+        }
         let _ = self.file.unlock();
     }
 }

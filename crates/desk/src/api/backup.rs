@@ -42,7 +42,7 @@ pub struct BackupsView {
     pub failed: Option<Message>,
 }
 
-/// `backup/look`, `backup/restore`: a copy.
+/// `backup/look`, `backup/restore`: a copy. `backup/save`: where one is to be.
 #[derive(Clone, Debug, Serialize, Deserialize, TS)]
 pub struct ChooseBackup {
     /// The file.
@@ -65,4 +65,11 @@ pub struct BackupLook {
 pub struct Restored {
     /// Where the event is kept as it was before.
     pub kept: String,
+}
+
+/// What was saved.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct Saved {
+    /// The file.
+    pub path: String,
 }

@@ -356,3 +356,31 @@ pub struct EditionChoice {
     /// `verified`, `excerpt`, `unverified`: how surely its text is known.
     pub status: String,
 }
+
+/// What was found in an event file (`event/verify`).
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct EventVerified {
+    /// The file.
+    pub path: String,
+    /// The name of the event; empty if it cannot be read.
+    pub name: String,
+    /// Rows of the journal.
+    pub acts: u32,
+    /// Tournaments.
+    pub tournaments: u32,
+    /// Rounds of all of them.
+    pub rounds: u32,
+    /// Games with moves.
+    pub games: u32,
+    /// What is wrong; nothing if the file is whole.
+    pub findings: Vec<VerifyFinding>,
+}
+
+/// Something that is wrong with an event file.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct VerifyFinding {
+    /// What.
+    pub what: Message,
+    /// Why it cannot be shown.
+    pub why: Option<Message>,
+}

@@ -1,5 +1,7 @@
 //! Takes copies by itself: before what changes much, after some minutes of work, and when an event is closed.
 
+use std::cmp::Reverse;
+use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::thread::JoinHandle;
@@ -164,8 +166,12 @@ fn write(Copy { snapshot, path }: &Copy) -> Result<(), DeskError> {
         Err(arbitro_store::StoreError::Exists(_)) => {}
         written => written?,
     }
-    let all: Vec<_> = copies(folder).into_iter().map(|(path, copy)| (path, copy.last.at)).collect();
-    for path in rotation::superfluous(&all) {
+    let mut all: Vec<_> =
+        copies(folder).into_iter().map(|(path, copy)| ((path, copy.last.number), copy.last.at)).collect();
+    let old: BTreeSet<_> = rotation::superfluous(&all).cloned().collect();
+    // A clock that was put back must not make the newest copies old; nor a restore, after which acts are counted from fewer.
+    all.sort_by_key(|((_, act), _)| Reverse(*act));
+    for (path, _) in rotation::superfluous(&all).filter(|copy| old.contains(copy)) {
         let _ = std::fs::remove_file(path);
     }
     Ok(())

@@ -9,6 +9,7 @@ use crate::api::DeskError;
 use crate::api::event::{EventView, NewEvent};
 use crate::app::remember;
 use crate::convert::{With as _, said, sentence};
+use crate::source::with_ending;
 use crate::{Desk, template};
 
 /// Makes an event file and opens it in the place of the one that is open. No existing file is touched.
@@ -19,7 +20,7 @@ pub fn new(desk: &Desk, request: &NewEvent) -> Result<EventView, DeskError> {
     }
     let event = form::row(uuid::Uuid::new_v4().to_string(), &request.form)?;
     let path = match &request.path {
-        Some(path) => with_ending(Path::new(path)),
+        Some(path) => with_ending(Path::new(path), "arbitro"),
         None => free_path(&desk.config().events_dir, &event.name)?,
     };
     let text = serde_json::to_string(request).unwrap_or_else(|_| "{}".to_owned());
@@ -34,15 +35,6 @@ pub fn new(desk: &Desk, request: &NewEvent) -> Result<EventView, DeskError> {
     remember(desk, &view);
     desk.announce_event(sentence("change-event-opened").with("name", &event.name));
     Ok(view)
-}
-
-fn with_ending(path: &Path) -> PathBuf {
-    if path.extension().is_some_and(|ending| ending.eq_ignore_ascii_case("arbitro")) {
-        return path.to_owned();
-    }
-    let mut name = path.as_os_str().to_owned();
-    name.push(".arbitro");
-    name.into()
 }
 
 /// A name for the file of a new event, in this folder, that no file has yet.

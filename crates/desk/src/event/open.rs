@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use arbitro_store::EventFile;
+use arbitro_store::{EventFile, backup};
 
 use super::view;
 use crate::Desk;
@@ -14,9 +14,18 @@ use crate::convert::{With as _, sentence};
 /// Opens an event file in the place of the one that is open. Opening the one that is open shows it.
 pub fn open(desk: &Desk, request: &OpenEvent) -> Result<EventView, DeskError> {
     let path = Path::new(&request.path);
-    let same = path.canonicalize().is_ok_and(|path| {
-        desk.has_event() && desk.with_file(|file| Ok(file.path() == path)).unwrap_or(false)
-    });
+    let open = |there: bool| {
+        path.canonicalize().is_ok_and(|path| {
+            desk.has_event()
+                && desk.with_file(|file| Ok(file.path() == path && file.is_there() == there)).unwrap_or(false)
+        })
+    };
+    let same = open(true);
+    if open(false) {
+        // Another file took the place of the open one, whose lock is in its way. That it can be opened is seen first.
+        backup::look(path)?;
+        desk.replace(|| Ok(None))?;
+    }
     let mut copied = None;
     if !same {
         desk.replace(|| {

@@ -749,7 +749,7 @@ chess960: boolean,
 plies: Array<PlyView>, };
 
 /**
- * `backup/look`, `backup/restore`: a copy.
+ * `backup/look`, `backup/restore`: a copy. `backup/save`: where one is to be.
  */
 export type ChooseBackup = {
 /**
@@ -1468,6 +1468,39 @@ supervised: boolean,
  * Time control in the PGN form, such as `40/5400+30:1800+30`; empty when not known.
  */
 time_control: string, };
+
+/**
+ * What was found in an event file (`event/verify`).
+ */
+export type EventVerified = {
+/**
+ * The file.
+ */
+path: string,
+/**
+ * The name of the event; empty if it cannot be read.
+ */
+name: string,
+/**
+ * Rows of the journal.
+ */
+acts: number,
+/**
+ * Tournaments.
+ */
+tournaments: number,
+/**
+ * Rounds of all of them.
+ */
+rounds: number,
+/**
+ * Games with moves.
+ */
+games: number,
+/**
+ * What is wrong; nothing if the file is whole.
+ */
+findings: Array<VerifyFinding>, };
 
 /**
  * What the frame of the page shows of the open event (`event/show` and every call that opens one).
@@ -4766,6 +4799,15 @@ export type SaveTemplate = {
 name: string, };
 
 /**
+ * What was saved.
+ */
+export type Saved = {
+/**
+ * The file.
+ */
+path: string, };
+
+/**
  * What results are worth: exact decimals such as `0.5` (C.04.2; TRF26 record 162).
  */
 export type ScoringForm = {
@@ -5764,6 +5806,19 @@ list: string,
 entries: Array<number>, };
 
 /**
+ * Something that is wrong with an event file.
+ */
+export type VerifyFinding = {
+/**
+ * What.
+ */
+what: Message,
+/**
+ * Why it cannot be shown.
+ */
+why: Message | null, };
+
+/**
  * Why an act was not done yet. Asked for again with the field `confirmed` holding the token, beside what was asked for, it
  * goes on; of the two steps the first answers with another token.
  */
@@ -5861,9 +5916,11 @@ export interface Calls {
   "event/sample": { request: Nothing; answer: EventView };
   "event/show": { request: Nothing; answer: EventView | null };
   "event/edit": { request: EventForm; answer: EventView };
+  "event/verify": { request: OpenEvent; answer: EventVerified };
   "event/close": { request: Nothing; answer: Nothing };
   "backup/list": { request: Nothing; answer: BackupsView };
   "backup/make": { request: Nothing; answer: BackupsView };
+  "backup/save": { request: ChooseBackup; answer: Saved };
   "backup/settings": { request: BackupSettings; answer: BackupsView };
   "backup/look": { request: ChooseBackup; answer: BackupLook };
   "backup/restore": { request: ChooseBackup; answer: Restored };
