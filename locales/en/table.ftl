@@ -40,6 +40,7 @@ table-col-points = Points
 table-col-games = Games
 table-col-at = Time (UTC)
 table-col-who = By
+table-col-host = Machine
 table-col-kind = Kind
 table-col-what = What was done
 table-col-norm = Norm

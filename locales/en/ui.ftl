@@ -182,6 +182,16 @@ ui-journal = Journal
 ui-journal-number = No.
 ui-journal-at = When
 ui-journal-what = What was done
+ui-journal-host = at { $host }
+ui-journal-rows = { $rows ->
+    [0] It changed no row of the event file.
+    [one] It changed 1 row of the event file, named as the file names it:
+   *[other] It changed { $rows } rows of the event file, named as the file names them:
+}
+ui-journal-more = The first { $count } are shown.
+ui-journal-before = Before
+ui-journal-after = After
+ui-journal-open = Act { $number }
 ui-journal-who = Who
 ui-journal-undone = taken back
 

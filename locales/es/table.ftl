@@ -40,6 +40,7 @@ table-col-points = Puntos
 table-col-games = Partidas
 table-col-at = Hora (UTC)
 table-col-who = Quién
+table-col-host = Equipo
 table-col-kind = Tipo
 table-col-what = Qué se hizo
 table-col-norm = Norma

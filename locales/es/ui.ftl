@@ -186,6 +186,16 @@ ui-journal = Diario
 ui-journal-number = N.º
 ui-journal-at = Cuándo
 ui-journal-what = Qué se hizo
+ui-journal-host = en { $host }
+ui-journal-rows = { $rows ->
+    [0] No cambió ninguna fila del archivo del evento.
+    [one] Cambió 1 fila del archivo del evento, con los nombres del archivo:
+   *[other] Cambió { $rows } filas del archivo del evento, con los nombres del archivo:
+}
+ui-journal-more = Se muestran las primeras { $count }.
+ui-journal-before = Antes
+ui-journal-after = Después
+ui-journal-open = Acto { $number }
 ui-journal-who = Quién
 ui-journal-undone = deshecho
 

@@ -189,13 +189,19 @@ impl Desk {
         write: impl FnOnce(&mut EventFile, &Act<'_>) -> Result<Acted<T>, DeskError>,
     ) -> Result<T, DeskError> {
         let request = serde_json::to_string(request).map_err(|e| bad_request(call, &e))?;
-        let act = Act { at: self.now(), who: &self.shared.config.who, call, request: &request };
+        let act = self.signed(call, &request);
         self.backups().before(self, call);
         let Acted { answer, entry } = self.with_file(|file| write(file, &act))?;
         if let Some(entry) = entry {
             self.announce_entry(&entry);
         }
         Ok(answer)
+    }
+
+    /// An act with its time, person and machine.
+    pub(crate) fn signed<'a>(&'a self, call: &'a str, request: &'a str) -> Act<'a> {
+        let DeskConfig { who, host, .. } = &self.shared.config;
+        Act { at: self.now(), who, host, call, request }
     }
 
     /// Works on the open event file.

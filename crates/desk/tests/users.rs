@@ -9,7 +9,9 @@ use std::collections::{BTreeMap, BTreeSet};
 use arbitro_desk::api::Nothing;
 use arbitro_desk::api::event::SystemChoice;
 use arbitro_desk::api::player::{AskBye, WithdrawPlayer};
-use arbitro_desk::api::round::{BoardRow, ChangeRound, ChangedBoard, PairRound, PublishRound, RoundView};
+use arbitro_desk::api::round::{
+    BoardRow, ChangeRound, ChangedBoard, PairRound, PublishRound, RoundView, ShowRound,
+};
 use arbitro_desk::api::standings::ShowStandings;
 use arbitro_desk::api::warning::WarningLevel;
 use arbitro_desk::{Desk, player, round, standings};
@@ -583,4 +585,51 @@ fn uc35_a_rating_out_of_range_is_refused_when_it_is_typed() {
         assert!(typed.is_err(), "{rating}");
     }
     assert_eq!(call(&hall, "player/list", json!({ "tournament": tournament })).as_array().unwrap().len(), 8);
+}
+
+/// The wrong players are exchanged in a round, and nobody notices for ten minutes: it is taken back all the same, after a restart as
+/// well, and the journal tells who did it, when, where, and what was there before and after.
+#[test]
+fn uc37_a_wrong_exchange_is_told_and_taken_back_after_a_restart() {
+    let hall = hall();
+    let tournament = new_event(&hall.desk, SystemChoice::Dutch);
+    enter_club(&hall.desk, tournament, 8);
+    play(&hall.desk, tournament);
+    pair(&hall.desk, tournament);
+    round::begin_manual(&hall.desk, &PairRound::next(tournament)).unwrap();
+    let before = round::show(&hall.desk, &ShowRound { tournament, round: 2 }).unwrap();
+    let [first, second] = [&before.boards[0], &before.boards[1]];
+    let seats = |white: &BoardRow, black: &BoardRow| ChangedBoard {
+        white: white.white.entry,
+        black: black.black.as_ref().map(|player| player.entry),
+    };
+    let boards = [seats(first, second), seats(second, first)].into_iter();
+    let boards = boards.chain(before.boards[2..].iter().map(|board| seats(board, board))).collect();
+    let change = ChangeRound { tournament, boards };
+    common::confirmed(&hall.desk, |desk| round::change(desk, &change)).unwrap();
+    let path = call(&hall.desk, "event/show", json!({}))["path"].as_str().unwrap().to_owned();
+    call(&hall.desk, "event/close", json!({}));
+
+    let desk = common::desk(&hall.folder);
+    call(&desk, "event/open", json!({ "path": path }));
+    let rows = call(&desk, "journal/list", json!({}));
+    let exchange = rows.as_array().unwrap().iter().find(|row| row["call"] == "round/change").unwrap();
+    let told = call(&desk, "journal/show", json!({ "number": exchange["number"] }));
+    for field in ["at", "who", "host"] {
+        assert!(!told["row"][field].as_str().unwrap().is_empty(), "{field}: {told}");
+    }
+    let changes = told["changes"].as_array().unwrap();
+    assert!(changes.iter().all(|change| change["table"] == "pairing"), "{told}");
+    let values: Vec<&serde_json::Value> =
+        changes.iter().flat_map(|change| change["columns"].as_array().unwrap()).collect();
+    assert!(values.iter().any(|column| column[1] != column[2]), "before and after: {told}");
+    while call(&desk, "journal/list", json!({}))[0]["number"] != exchange["number"] {
+        call(&desk, "journal/undo", json!({}));
+    }
+    call(&desk, "journal/undo", json!({}));
+    let after = round::show(&desk, &ShowRound { tournament, round: 2 }).unwrap();
+    let pairs = |view: &RoundView| -> Vec<_> {
+        view.boards.iter().map(|b| (b.white.entry, b.black.as_ref().map(|p| p.entry))).collect()
+    };
+    assert_eq!(pairs(&after), pairs(&before));
 }

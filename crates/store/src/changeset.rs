@@ -110,6 +110,60 @@ impl Change {
     }
 }
 
+/// A row that an act added, removed or changed, as text. Of one that was changed there are the columns that changed.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct RowChange {
+    /// The table.
+    pub table: String,
+    /// The row's key.
+    pub key: String,
+    /// Columns with what was in them before and after; none where there was no row.
+    pub columns: Vec<(String, Option<String>, Option<String>)>,
+}
+
+/// What an act changed, row by row.
+pub(crate) fn rows(connection: &Connection, bytes: &[u8]) -> Result<Vec<RowChange>, StoreError> {
+    changes(bytes)?.into_iter().map(|change| change.told(connection)).collect()
+}
+
+impl Change {
+    fn told(self, connection: &Connection) -> Result<RowChange, StoreError> {
+        let names = columns_of(connection, &self.table)?;
+        let column = |values: &Option<Vec<Option<Value>>>, place: usize| -> Option<String> {
+            values.as_ref()?.get(place)?.as_ref().map(text)
+        };
+        let mut key = Vec::new();
+        let mut columns = Vec::new();
+        for (place, (name, is_key)) in names.into_iter().zip(&self.key).enumerate() {
+            let (before, after) = (column(&self.before, place), column(&self.after, place));
+            if *is_key {
+                key.extend(before.or(after));
+            } else if before != after {
+                columns.push((name, before, after));
+            }
+        }
+        Ok(RowChange { table: self.table, key: key.join(", "), columns })
+    }
+}
+
+/// A value as a person reads it: a long text ends early, and bytes are counted.
+fn text(value: &Value) -> String {
+    const LONGEST: usize = 200;
+    match value {
+        Value::Null => String::new(),
+        Value::Integer(number) => number.to_string(),
+        Value::Real(number) => number.to_string(),
+        Value::Text(text) => text.chars().take(LONGEST).collect(),
+        Value::Blob(bytes) => format!("{} B", bytes.len()),
+    }
+}
+
+/// The columns of a table, by the schema.
+fn columns_of(connection: &Connection, table: &str) -> Result<Vec<String>, StoreError> {
+    let mut statement = connection.prepare_cached("SELECT name FROM pragma_table_info(?1) ORDER BY cid")?;
+    Ok(statement.query_map([table], |row| row.get(0))?.collect::<rusqlite::Result<_>>()?)
+}
+
 /// The statements for one table of a changeset.
 struct Table {
     name: String,
@@ -122,10 +176,7 @@ struct Table {
 impl Table {
     /// Reads the table's columns from the schema, so that no name of a changeset gets into SQL unless it is a table.
     fn of(connection: &Connection, change: &Change) -> Result<Self, StoreError> {
-        let mut statement =
-            connection.prepare_cached("SELECT name FROM pragma_table_info(?1) ORDER BY cid")?;
-        let columns: Vec<String> =
-            statement.query_map([&change.table], |row| row.get(0))?.collect::<rusqlite::Result<_>>()?;
+        let columns = columns_of(connection, &change.table)?;
         // A table may have got columns since; their defaults stand.
         let count = change.key.len();
         if columns.len() < count || change.table == "journal" {

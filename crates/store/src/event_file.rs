@@ -38,6 +38,8 @@ pub struct Act<'a> {
     pub at: DateTime<Utc>,
     /// Who.
     pub who: &'a str,
+    /// At which machine.
+    pub host: &'a str,
     /// Name of the use case.
     pub call: &'a str,
     /// Its request, as JSON.

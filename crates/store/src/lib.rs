@@ -20,6 +20,7 @@ pub mod table;
 pub mod verify;
 
 pub use backup::{CopyOf, Snapshot};
+pub use changeset::RowChange;
 pub use db::{Db, Tx};
 pub use error::StoreError;
 pub use event_file::{Act, Acted, EventFile, NewFile};

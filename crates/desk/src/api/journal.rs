@@ -16,6 +16,8 @@ pub struct JournalRow {
     pub at: DateTime<Utc>,
     /// Who.
     pub who: String,
+    /// At which machine; empty where the row does not say.
+    pub host: String,
     /// Name of the use case.
     pub call: String,
     /// What was done; an undo or redo says what its act said.
@@ -38,4 +40,33 @@ pub enum JournalKind {
     Undo,
     /// An act that was taken back was done again.
     Redo,
+}
+
+/// `journal/show`.
+#[derive(Clone, Debug, Serialize, Deserialize, TS)]
+pub struct ShowJournal {
+    /// The row.
+    pub number: u32,
+}
+
+/// A row of a table that an act added, removed or changed.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct ChangedRow {
+    /// The table, as the event file calls it.
+    pub table: String,
+    /// The row's key.
+    pub key: String,
+    /// Columns with what was in them before and after; none where there was no row.
+    pub columns: Vec<(String, Option<String>, Option<String>)>,
+}
+
+/// A row of the journal, with what its act changed.
+#[derive(Clone, Debug, Serialize, Deserialize, TS)]
+pub struct JournalDetail {
+    /// The row.
+    pub row: JournalRow,
+    /// So many rows of tables were changed.
+    pub rows: u32,
+    /// The first of them.
+    pub changes: Vec<ChangedRow>,
 }

@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use arbitro_store::{Act, backup};
+use arbitro_store::backup;
 
 use super::look;
 use crate::Desk;
@@ -28,8 +28,7 @@ pub fn restore(desk: &Desk, request: &ChooseBackup) -> Result<Restored, DeskErro
         .with("acts", seen.put_aside.len())
         .with("kept", &name);
     let text = serde_json::to_string(request).unwrap_or_else(|_| "{}".to_owned());
-    let act = Act { at: desk.now(), who: &desk.config().who, call: "backup/restore", request: &text };
-    let entry = desk.with_file(|file| Ok(file.note(&act, &said)?))?;
+    let entry = desk.with_file(|file| Ok(file.note(&desk.signed("backup/restore", &text), &said)?))?;
     desk.announce_entry(&entry);
     Ok(Restored { kept: kept.display().to_string() })
 }

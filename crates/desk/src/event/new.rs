@@ -2,7 +2,7 @@
 
 use std::path::{Path, PathBuf};
 
-use arbitro_store::{Act, EventFile, NewFile, StoreError};
+use arbitro_store::{EventFile, NewFile, StoreError};
 
 use super::{form, view};
 use crate::api::DeskError;
@@ -24,7 +24,7 @@ pub fn new(desk: &Desk, request: &NewEvent) -> Result<EventView, DeskError> {
         None => free_path(&desk.config().events_dir, &event.name)?,
     };
     let text = serde_json::to_string(request).unwrap_or_else(|_| "{}".to_owned());
-    let act = Act { at: desk.now(), who: &desk.config().who, call: "event/new", request: &text };
+    let act = desk.signed("event/new", &text);
     let said = said("journal-event-new").with("name", &event.name);
     let new = NewFile { event: &event, act, said: &said };
     desk.replace(|| Ok(Some(EventFile::create(&path, &desk.owner(), &new)?)))?;

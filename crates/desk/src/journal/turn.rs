@@ -1,6 +1,6 @@
 //! `journal/undo` and `journal/redo`: the last act is taken back, or done again.
 
-use arbitro_store::{Act, StoreError};
+use arbitro_store::StoreError;
 
 use crate::Desk;
 use crate::api::event::EventView;
@@ -9,7 +9,7 @@ use crate::event::view;
 
 /// Takes back the last act that stands.
 pub fn undo(desk: &Desk, _: &Nothing) -> Result<EventView, DeskError> {
-    let act = Act { at: desk.now(), who: &desk.config().who, call: "journal/undo", request: "{}" };
+    let act = desk.signed("journal/undo", "{}");
     turned(
         desk,
         desk.with_file(|file| {
@@ -21,7 +21,7 @@ pub fn undo(desk: &Desk, _: &Nothing) -> Result<EventView, DeskError> {
 
 /// Does again the act that was taken back last; not after something else was done.
 pub fn redo(desk: &Desk, _: &Nothing) -> Result<EventView, DeskError> {
-    let act = Act { at: desk.now(), who: &desk.config().who, call: "journal/redo", request: "{}" };
+    let act = desk.signed("journal/redo", "{}");
     turned(
         desk,
         desk.with_file(|file| {

@@ -365,8 +365,14 @@ impl Sheet {
 
     /// The journal, the first act first.
     fn journal(desk: &Desk, lang: &str) -> Result<Self, DeskError> {
-        let heads =
-            keys(&["table-col-number", "table-col-at", "table-col-who", "table-col-kind", "table-col-what"]);
+        let heads = keys(&[
+            "table-col-number",
+            "table-col-at",
+            "table-col-who",
+            "table-col-host",
+            "table-col-kind",
+            "table-col-what",
+        ]);
         let (catalogue, lang) = (words::catalogue()?, words::lang(lang));
         let mut acts = journal::list(desk, &Nothing {})?;
         acts.sort_by_key(|act| act.number);
@@ -375,6 +381,7 @@ impl Sheet {
                 act.number.to_string(),
                 act.at.format("%Y-%m-%d %H:%M:%S").to_string(),
                 act.who.clone(),
+                act.host.clone(),
                 catalogue.plain(lang, kind_key(act.kind)),
                 words::say(catalogue, lang, &act.message),
             ]

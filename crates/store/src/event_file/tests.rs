@@ -15,7 +15,7 @@ fn owner() -> Owner {
 }
 
 fn act() -> Act<'static> {
-    Act { at: DateTime::<Utc>::UNIX_EPOCH, who: "Ana", call: "test", request: "{}" }
+    Act { at: DateTime::<Utc>::UNIX_EPOCH, who: "Ana", host: "hall", call: "test", request: "{}" }
 }
 
 fn said() -> Said {

@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use chrono::{DateTime, SecondsFormat, Utc};
 use rusqlite::{Row, params};
 
+use crate::changeset::{self, RowChange};
 use crate::read::{json, parsed, words};
 use crate::{Act, Db, StoreError, Tx};
 
@@ -38,6 +39,8 @@ pub struct Entry {
     pub at: DateTime<Utc>,
     /// Who.
     pub who: String,
+    /// At which machine; empty where the row does not say.
+    pub host: String,
     /// Name of the use case.
     pub call: String,
     /// What was done. An undo or redo says what the act said.
@@ -52,7 +55,7 @@ pub struct Entry {
 
 const COLUMNS: &str = "SELECT j.number, j.at, j.who, j.call, j.key, j.params, j.kind, j.target,
                               j.kind = 'act' AND (SELECT t.kind FROM journal t WHERE t.target = j.number
-                                                  ORDER BY t.number DESC LIMIT 1) IS 'undo'
+                                                  ORDER BY t.number DESC LIMIT 1) IS 'undo', j.host
                        FROM journal j";
 
 fn read(row: &Row<'_>) -> rusqlite::Result<Entry> {
@@ -65,6 +68,7 @@ fn read(row: &Row<'_>) -> rusqlite::Result<Entry> {
         kind: row.get(6)?,
         target: row.get(7)?,
         undone: row.get(8)?,
+        host: row.get(9)?,
     })
 }
 
@@ -108,6 +112,15 @@ pub fn to_redo(db: &Db<'_>) -> Result<Option<Entry>, StoreError> {
     db.first(&sql, [], read)
 }
 
+/// A row, and what its act changed in the tables.
+pub fn get(db: &Db<'_>, number: u32) -> Result<(Entry, Vec<RowChange>), StoreError> {
+    let entry = db.one("journal", i64::from(number), &format!("{COLUMNS} WHERE j.number = ?1"), read)?;
+    // What was taken back or done again is what its act changed.
+    let changes = changeset(db, entry.target.unwrap_or(number))?;
+    let rows = changes.map(|bytes| changeset::rows(db.0, &bytes)).transpose()?;
+    Ok((entry, rows.unwrap_or_default()))
+}
+
 /// What an act changed.
 pub(crate) fn changeset(db: &Db<'_>, number: u32) -> Result<Option<Vec<u8>>, StoreError> {
     let found = db.first("SELECT changeset FROM journal WHERE number = ?1", [number], |row| row.get(0))?;
@@ -138,11 +151,12 @@ fn write(
     target: Option<u32>,
     changes: Option<&[u8]>,
 ) -> Result<Entry, StoreError> {
-    let sql = "INSERT INTO journal (number, at, who, call, request, key, params, kind, target, changeset)
-               VALUES ((SELECT coalesce(max(number), 0) + 1 FROM journal), ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9)";
+    let sql = "INSERT INTO journal (number, at, who, call, request, key, params, kind, target, changeset, host)
+               VALUES ((SELECT coalesce(max(number), 0) + 1 FROM journal), ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10)";
     let words = serde_json::to_string(&said.params).unwrap_or_else(|_| "{}".to_owned());
     let at = act.at.to_rfc3339_opts(SecondsFormat::Millis, true);
-    let values = params![at, act.who, act.call, act.request, said.key, words, kind, target, changes];
+    let values =
+        params![at, act.who, act.call, act.request, said.key, words, kind, target, changes, act.host];
     let number = tx.insert(sql, values)?;
     tx.one("journal", number, &format!("{COLUMNS} WHERE j.number = ?1"), read)
 }

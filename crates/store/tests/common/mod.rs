@@ -19,7 +19,7 @@ pub fn owner(who: &str) -> Owner {
 }
 
 pub fn act(call: &'static str) -> Act<'static> {
-    Act { at: DateTime::<Utc>::UNIX_EPOCH, who: "arbiter", call, request: "{}" }
+    Act { at: DateTime::<Utc>::UNIX_EPOCH, who: "arbiter", host: "hall", call, request: "{}" }
 }
 
 pub fn said(key: &str) -> Said {

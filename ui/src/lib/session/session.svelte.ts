@@ -13,7 +13,7 @@ import { firstPlace } from './places';
 import { siteFollows } from './siteFollows';
 
 /** The side panel; one at a time. */
-export type PanelKind = 'results' | 'ruling' | 'player' | 'players' | 'fees' | 'import' | 'export' | 'numbering' | 'unpair' | 'explain' | 'exchange' | 'working' | 'card' | 'rating' | 'report' | 'reported' | 'obstacles' | 'start-check' | 'prizes' | 'lists' | 'correct' | 'sheets' | 'letterhead' | 'live' | 'set-up' | 'clock-sheet' | 'adjournment';
+export type PanelKind = 'results' | 'ruling' | 'act' | 'player' | 'players' | 'fees' | 'import' | 'export' | 'numbering' | 'unpair' | 'explain' | 'exchange' | 'working' | 'card' | 'rating' | 'report' | 'reported' | 'obstacles' | 'start-check' | 'prizes' | 'lists' | 'correct' | 'sheets' | 'letterhead' | 'live' | 'set-up' | 'clock-sheet' | 'adjournment';
 
 export class Session {
   /** The open event; none on the start screen. */
