@@ -751,7 +751,7 @@ ui-status-to-move = To move
 ui-status-white-to-move = White, move { $number }
 ui-status-black-to-move = Black, move { $number }
 ui-status-unread = Not read
-ui-status-unread-what = The position is not known: correct the move that could not be read.
+ui-status-unread-what = The position is not known: correct the move that could not be read, or set up the position.
 ui-status-position = This position
 ui-status-occurrences = { $count ->
     [1] first time

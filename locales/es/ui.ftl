@@ -755,7 +755,7 @@ ui-status-to-move = Turno
 ui-status-white-to-move = Blancas, jugada { $number }
 ui-status-black-to-move = Negras, jugada { $number }
 ui-status-unread = Sin leer
-ui-status-unread-what = No se conoce la posición: corrija la jugada que no se pudo leer.
+ui-status-unread-what = No se conoce la posición: corrija la jugada que no se pudo leer, o ponga la posición.
 ui-status-position = Esta posición
 ui-status-occurrences = { $count ->
     [1] primera vez

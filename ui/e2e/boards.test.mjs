@@ -104,6 +104,29 @@ part('what the arbiter takes off the scoresheet stays off until the arbiter deci
   await arbiter.sees('game[data-plies="10"]');
 });
 
+part('after a gap the position is set up, and the game goes on from it', async (arbiter) => {
+  await arbiter.clicks('game-next');
+  await arbiter.sees('game[data-plies="1"]');
+  await arbiter.fills('move-line', '???');
+  await arbiter.sees('move-reading[data-kind="unread"]');
+  await arbiter.strikes('Enter');
+  await arbiter.sees('status-unread');
+  await arbiter.strikes('u');
+  await arbiter.fills('set-up-fen', 'r1bqkbnr/pppp1ppp/2n5/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R w KQkq - 2 3');
+  await arbiter.fills('set-up-number', '12');
+  await looksAround(arbiter, 'set-up');
+  await arbiter.clicks('set-up-apply');
+  await arbiter.sees('sheet-set-up[data-cause="gap"]');
+  await arbiter.seesNoMore('status-unread');
+  // What is only begun is completed where one legal move is left.
+  await arbiter.fills('move-line', 'Qe');
+  await arbiter.sees('move-only');
+  await hasNoBarriers(arbiter);
+  await arbiter.strikes('Enter');
+  await arbiter.reads('ply[data-index="4"]', 'Qe2');
+  await arbiter.looks('after-the-gap');
+});
+
 part('following stops, and a folder of games is read', async (arbiter) => {
   await arbiter.clicks('nav-games');
   await arbiter.clicks('games-live');

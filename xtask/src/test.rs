@@ -157,7 +157,13 @@ fn browser() -> Outcome {
     };
     let mut node = Command::new("node");
     node.current_dir(page_folder()).args(["--test", "--test-concurrency=1", "--test-reporter=spec"]);
-    node.args(["e2e/walk.test.mjs", "e2e/swiss.test.mjs", "e2e/organiser.test.mjs", "e2e/site.test.mjs"]);
+    node.args([
+        "e2e/walk.test.mjs",
+        "e2e/swiss.test.mjs",
+        "e2e/organiser.test.mjs",
+        "e2e/boards.test.mjs",
+        "e2e/site.test.mjs",
+    ]);
     node.env("ARBITRO", built("arbitro")).env("ARBITRO_BROWSER", browser);
     node.env("ARBITRO_SCREENSHOTS", target_folder().join("e2e").join("browser"));
     finish(&mut node).into()

@@ -41,10 +41,8 @@ async fn in_the_window_boards_are_followed_a_gap_is_bridged_and_a_file_is_checke
 /// What the board system writes of a board: it knows the number of the board and no names.
 fn tells(folder: &Path, board: u32, plies: usize) -> Result<(), Trouble> {
     let mut text = format!("[White \"?\"]\n[Black \"?\"]\n[Round \"1.{board}\"]\n[Result \"*\"]\n\n");
-    for (at, played) in LINE.iter().take(plies).enumerate() {
-        let number = if at % 2 == 0 { format!("{}. ", at / 2 + 1) } else { String::new() };
-        text += &format!("{number}{played} ");
-    }
+    let number = |at: usize| if at.is_multiple_of(2) { format!("{}. ", at / 2 + 1) } else { String::new() };
+    text.extend(LINE.iter().take(plies).enumerate().map(|(at, played)| format!("{}{played} ", number(at))));
     Ok(std::fs::write(folder.join(format!("{board}.pgn")), text + "*\n")?)
 }
 

@@ -97,13 +97,14 @@ fn row(file: &Read, found: &Found<'_>) -> ImportedGame {
         round: found.place.as_ref().map(|(round, _)| u32::from(*round)),
         board: found.place.as_ref().map(|(_, pairing)| pairing.board),
         notes: found.notes.clone(),
-        findings: game
-            .diagnostics
-            .iter()
-            .filter(|note| note.severity >= Severity::Warn)
-            .map(finding)
-            .collect(),
+        findings: game.diagnostics.iter().filter(|note| is_odd(game, note)).map(finding).collect(),
     }
+}
+
+/// Whether a note is worth a look before a game is taken in. That kings in the centre are no legal moves is not.
+fn is_odd(game: &Game, note: &Diagnostic) -> bool {
+    let of_signal = matches!(note.code, Code::IllegalSan | Code::MovesAfterEnd);
+    note.severity >= Severity::Warn && !(of_signal && pgn::signal(game).is_some())
 }
 
 /// A note of the reader, for the page.

@@ -564,6 +564,23 @@ mark: PlyMark,
 reason: Message | null, };
 
 /**
+ * A row of a table that an act added, removed or changed.
+ */
+export type ChangedRow = {
+/**
+ * The table, as the event file calls it.
+ */
+table: string,
+/**
+ * The row's key.
+ */
+key: string,
+/**
+ * Columns with what was in them before and after; none where there was no row.
+ */
+columns: Array<[string, string | null, string | null]>, };
+
+/**
  * `pgn/check`: replays every game of a file through the Laws.
  */
 export type CheckFile = {
@@ -2549,6 +2566,23 @@ round: number,
 message: Message, };
 
 /**
+ * A row of the journal, with what its act changed.
+ */
+export type JournalDetail = {
+/**
+ * The row.
+ */
+row: JournalRow,
+/**
+ * So many rows of tables were changed.
+ */
+rows: number,
+/**
+ * The first of them.
+ */
+changes: Array<ChangedRow>, };
+
+/**
  * What a row of the journal stands for.
  */
 export type JournalKind = "act" | "undo" | "redo";
@@ -2569,6 +2603,10 @@ at: string,
  * Who.
  */
 who: string,
+/**
+ * At which machine; empty where the row does not say.
+ */
+host: string,
 /**
  * Name of the use case.
  */
@@ -5154,6 +5192,15 @@ after_round: number | null,
 order: GridOrder, };
 
 /**
+ * `journal/show`.
+ */
+export type ShowJournal = {
+/**
+ * The row.
+ */
+number: number, };
+
+/**
  * `library/show`.
  */
 export type ShowListed = {
@@ -6043,6 +6090,7 @@ export interface Calls {
   "pgn/cancel": { request: Nothing; answer: Nothing };
   "pgn/game": { request: ShowCheckedGame; answer: CheckedGameView };
   "journal/list": { request: Nothing; answer: Array<JournalRow> };
+  "journal/show": { request: ShowJournal; answer: JournalDetail };
   "journal/undo": { request: Nothing; answer: EventView };
   "journal/redo": { request: Nothing; answer: EventView };
 }
