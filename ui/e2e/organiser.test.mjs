@@ -1,9 +1,12 @@
 // What an organiser does beside pairing, in Chromium: acts by their names, the second pass, the check before round 1, an event
 // like another, the manual. Each screen is looked at in the light and in the dark.
 
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+
 import { hasNoBarriers, newWalk } from './parts.mjs';
 
-const { part } = newWalk();
+const { home, part } = newWalk();
 
 part('an act is found by its name', async (arbiter) => {
   await arbiter.clicks('start-sample');
@@ -82,6 +85,10 @@ part('the manual opens beside the work, at its chapter, and a place in it is fou
     await hasNoBarriers(arbiter);
   }
   await arbiter.clicks('language-switch');
+  const file = home.file('manual.pdf');
+  assert.match(await arbiter.downloads('manual-save', file), /\.pdf$/);
+  await arbiter.sees('manual-saved');
+  assert.equal(readFileSync(file, 'latin1').slice(0, 4), '%PDF');
   await arbiter.strikes('F1');
   await arbiter.seesNoMore('manual');
   await arbiter.sees('player-row');

@@ -7,6 +7,7 @@ mod convert;
 mod event;
 mod generate;
 mod list;
+mod manual;
 mod overlays;
 mod pair;
 mod places;
@@ -41,6 +42,7 @@ enum Command {
     Event(event::Arguments),
     Generate(generate::Arguments),
     List(list::Arguments),
+    Manual(manual::Arguments),
     Pair(pair::Arguments),
     Print(print::Arguments),
     Rate(rate::Arguments),
@@ -59,6 +61,7 @@ fn main() -> ExitCode {
         Command::Event(arguments) => event::run(&arguments),
         Command::Generate(arguments) => generate::run(&arguments),
         Command::List(arguments) => list::run(&arguments),
+        Command::Manual(arguments) => manual::run(&arguments),
         Command::Pair(arguments) => pair::run(&arguments),
         Command::Print(arguments) => print::run(&arguments),
         Command::Rate(arguments) => rate::run(&arguments),

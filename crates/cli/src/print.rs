@@ -60,10 +60,21 @@ fn documents() -> impl TypedValueParser<Value = DocumentKind> {
     })
 }
 
+/// The sheets of paper.
 #[derive(Clone, Copy, ValueEnum)]
-enum Sheet {
+pub enum Sheet {
     A4,
     Letter,
+}
+
+impl Sheet {
+    /// As the desk has it.
+    pub const fn size(self) -> SheetSize {
+        match self {
+            Self::A4 => SheetSize::A4,
+            Self::Letter => SheetSize::Letter,
+        }
+    }
 }
 
 /// Runs the command.
@@ -75,11 +86,7 @@ pub fn run(arguments: &Arguments) -> ExitCode {
     };
     match printed(&Desk::new(config), arguments, &texts) {
         Ok(pages) => {
-            let values = [
-                ("path", Value::from(arguments.output.display().to_string())),
-                ("pages", Value::from(i64::from(pages))),
-            ];
-            println!("{}", texts.text("print-written", &values));
+            println!("{}", told(&arguments.output, pages, &texts));
             ExitCode::SUCCESS
         }
         Err(refused) => {
@@ -87,6 +94,12 @@ pub fn run(arguments: &Arguments) -> ExitCode {
             ExitCode::from(2)
         }
     }
+}
+
+/// What was written, with its pages.
+pub fn told(output: &Path, pages: u32, texts: &Texts) -> String {
+    let path = Value::from(output.display().to_string());
+    texts.text("print-written", &[("path", path), ("pages", Value::from(i64::from(pages)))])
 }
 
 fn printed(desk: &Desk, arguments: &Arguments, texts: &Texts) -> Result<u32, DeskError> {
@@ -98,10 +111,7 @@ fn printed(desk: &Desk, arguments: &Arguments, texts: &Texts) -> Result<u32, Des
         document: arguments.what,
         round: arguments.round,
         player: arguments.player,
-        sheet: match arguments.paper {
-            Sheet::A4 => SheetSize::A4,
-            Sheet::Letter => SheetSize::Letter,
-        },
+        sheet: arguments.paper.size(),
         lang: texts.lang().code().to_owned(),
         large: arguments.large,
         // A report does not tell when its last act was.

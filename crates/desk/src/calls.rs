@@ -93,6 +93,7 @@ macro_rules! for_each_call {
             "period/report" period::ReportPeriod => trf::ReportExported => crate::period::report,
             "table/export" table::ExportTable => table::TableExported => crate::table::export,
             "print/document" print::PrintDocument => print::DocumentPrinted => crate::print::document,
+            "print/manual" print::PrintManual => print::DocumentPrinted => crate::print::manual,
             "print/preview" print::PreviewDocument => print::DocumentPreview => crate::print::preview,
             "letterhead/show" Nothing => letterhead::LetterheadView => crate::letterhead::show,
             "letterhead/set" letterhead::SetLetterhead => letterhead::LetterheadView => crate::letterhead::set,

@@ -19,7 +19,9 @@ use base64::engine::general_purpose::STANDARD;
 pub(crate) use arbiter::{incident_line, incidents};
 pub(crate) use gather::Speak;
 
-use crate::api::print::{DocumentPreview, DocumentPrinted, PreviewDocument, PrintDocument, PrintForm};
+use crate::api::print::{
+    DocumentPreview, DocumentPrinted, PreviewDocument, PrintDocument, PrintForm, PrintManual,
+};
 use crate::api::{DeskError, Target};
 use crate::letterhead::{self, Letterhead};
 use crate::{Desk, source, words};
@@ -39,13 +41,24 @@ pub struct Gathered {
 /// Sets a document and hands it out as a file.
 pub fn document(desk: &Desk, request: &PrintDocument) -> Result<DocumentPrinted, DeskError> {
     let gathered = gather(desk, &request.form)?;
-    let set::Pdf { bytes, pages } = set::pdf(&gathered, &request.form)?;
-    let path = match &request.target {
-        Target::Path(path) => Some(source::write_bytes(path, &bytes)?),
+    hand_out(&set::pdf(&gathered, &request.form)?, &request.target, file_name(&gathered)?)
+}
+
+/// Sets the user's manual and hands it out as a file.
+pub fn manual(_: &Desk, request: &PrintManual) -> Result<DocumentPrinted, DeskError> {
+    let lang = words::lang(&request.lang);
+    let title = words::catalogue()?.plain(lang, "paper-title-manual");
+    let name = source::file_name(&["Arbitro", &title], "pdf");
+    hand_out(&set::manual(lang, request.sheet)?, &request.target, name)
+}
+
+fn hand_out(pdf: &set::Pdf, target: &Target, file_name: String) -> Result<DocumentPrinted, DeskError> {
+    let path = match target {
+        Target::Path(path) => Some(source::write_bytes(path, &pdf.bytes)?),
         Target::Answer => None,
     };
-    let base64 = path.is_none().then(|| STANDARD.encode(&bytes));
-    Ok(DocumentPrinted { pages, path, base64, file_name: file_name(&gathered)? })
+    let base64 = path.is_none().then(|| STANDARD.encode(&pdf.bytes));
+    Ok(DocumentPrinted { pages: pdf.pages, path, base64, file_name })
 }
 
 /// Sets a document and shows some of its pages.

@@ -7,6 +7,8 @@
 //! Setting a page reads no file, no clock and no network: the fonts are in the program, so the same document gives the
 //! same bytes on every machine. Whatever is in a name is text and never read as markup.
 //!
+//! The user's [`Manual`] is set in the same way, from the texts in `docs/manual`.
+//!
 //! The pages need the feature `typeset`.
 //!
 //! ```
@@ -25,6 +27,8 @@
 
 mod document;
 mod logo;
+#[cfg(feature = "typeset")]
+mod manual;
 mod paper;
 #[cfg(feature = "typeset")]
 mod print;
@@ -39,6 +43,8 @@ pub use document::{
     SlipsPerPage, StandingsLine, StandingsTable, Working, WorkingOf, WorkingTerm,
 };
 pub use logo::{Logo, LogoFault, Picture};
+#[cfg(feature = "typeset")]
+pub use manual::{Chapter, Manual};
 pub use paper::{Heading, Paper, PaperSize};
 #[cfg(feature = "typeset")]
 pub use print::{Print, ReportError};

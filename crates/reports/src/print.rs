@@ -11,7 +11,7 @@ use typst_pdf::PdfOptions;
 use typst_svg::SvgOptions;
 
 use crate::world::PaperWorld;
-use crate::{Document, Heading, Logo, Paper};
+use crate::{Document, Heading, Logo, Manual, Paper};
 
 /// Why a document was not set.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -37,7 +37,25 @@ impl Print {
         heading: &Heading,
         paper: &Paper,
     ) -> Result<Self, ReportError> {
-        let data = data(catalogue, document, heading, paper).to_string();
+        let round = heading.round.map(|round| {
+            let key = if document.stands_after_a_round() { "paper-after-round" } else { "paper-round" };
+            catalogue.text(paper.lang, key, [("round", i64::from(round))])
+        });
+        let content = Content { kind: document.name(), round, value: document.value() };
+        Self::set(&data(catalogue, &content, heading, paper), paper)
+    }
+
+    /// Sets the user's manual, in the language of the paper.
+    pub fn manual(catalogue: &Catalogue, paper: &Paper) -> Result<Self, ReportError> {
+        let manual = Manual::in_language(paper.lang).map_err(ReportError::Setting)?;
+        let value = serde_json::to_value(manual.chapters()).unwrap_or_default();
+        let heading = Heading { event: "Arbitro".to_owned(), ..Heading::default() };
+        let content = Content { kind: "manual", round: None, value };
+        Self::set(&data(catalogue, &content, &heading, paper), paper)
+    }
+
+    fn set(data: &Value, paper: &Paper) -> Result<Self, ReportError> {
+        let data = data.to_string();
         let mut files = BTreeMap::from([("data.json".to_owned(), Bytes::from_string(data))]);
         if let Some(logo) = &paper.logo {
             files.insert(logo_name(logo), Bytes::new(logo.bytes().to_vec()));
@@ -72,8 +90,17 @@ fn logo_name(logo: &Logo) -> String {
     format!("logo.{}", logo.picture().ending())
 }
 
+/// What is set below the head of the pages.
+struct Content {
+    /// Its name: that of its template and, below `paper-title-`, of its title.
+    kind: &'static str,
+    /// The round in words.
+    round: Option<String>,
+    value: Value,
+}
+
 /// What the templates read.
-fn data(catalogue: &Catalogue, document: &Document, heading: &Heading, paper: &Paper) -> Value {
+fn data(catalogue: &Catalogue, content: &Content, heading: &Heading, paper: &Paper) -> Value {
     let words: BTreeMap<String, String> = catalogue
         .keys(arbitro_messages::Lang::En)
         .filter_map(|key| {
@@ -81,15 +108,11 @@ fn data(catalogue: &Catalogue, document: &Document, heading: &Heading, paper: &P
             Some((word.to_owned(), catalogue.plain(paper.lang, key)))
         })
         .collect();
-    let title = catalogue.plain(paper.lang, &format!("paper-title-{}", document.name()));
-    let round = heading.round.map(|round| {
-        let key = if document.stands_after_a_round() { "paper-after-round" } else { "paper-round" };
-        catalogue.text(paper.lang, key, [("round", i64::from(round))])
-    });
+    let title = catalogue.plain(paper.lang, &format!("paper-title-{}", content.kind));
     json!({
         "words": words,
         "title": title,
-        "round": round,
+        "round": content.round,
         "heading": heading,
         "paper": {
             "size": paper.size,
@@ -98,8 +121,8 @@ fn data(catalogue: &Catalogue, document: &Document, heading: &Heading, paper: &P
             "logo": paper.logo.as_ref().map(logo_name),
             "footer": paper.footer,
         },
-        "kind": document.name(),
-        "document": document.value(),
+        "kind": content.kind,
+        "document": content.value,
     })
 }
 

@@ -11,7 +11,7 @@
 export const TESTIDS = [
   // Frame
   'frame', 'place', 'event-name', 'tournament-choice', 'language-switch', 'theme-switch', 'help-button', 'help-panel',
-  'manual-button', 'manual', 'manual-title', 'manual-heading', 'manual-chapter', 'manual-link', 'manual-search', 'manual-found', 'manual-earlier', 'manual-later',
+  'manual-button', 'manual', 'manual-title', 'manual-heading', 'manual-chapter', 'manual-link', 'manual-search', 'manual-found', 'manual-earlier', 'manual-later', 'manual-save', 'manual-saved',
   'find-open', 'find-line', 'find-choice',
   'to-players', 'to-round', 'nav-players', 'nav-round', 'nav-standings', 'nav-games', 'nav-incidents', 'nav-ratings', 'nav-papers', 'nav-handover', 'nav-event', 'nav-check',
   'foot-last', 'foot-undo', 'foot-redo', 'foot-saved', 'foot-arbiter', 'failure', 'failure-why', 'failure-close', 'obstacles', 'way-out', 'panel', 'panel-close', 'warning', 'warning-consequence', 'warning-go-on', 'warning-cancel', 'warning-leave', 'fide-mode-left',

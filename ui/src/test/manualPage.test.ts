@@ -126,6 +126,19 @@ describe('the manual', () => {
     expect(one('manual').dataset.chapter).toBe('results');
   });
 
+  it('is saved as a document in the language in which it is read', async () => {
+    const { desk } = await showRound();
+    desk.answers['print/manual'] = () => ({ pages: 30, path: null, base64: 'JVBERg==', file_name: 'Arbitro.pdf' });
+    const delivered: string[] = [];
+    desk.deliverBytes = (name) => void delivered.push(name);
+    await opens('results');
+    await fireEvent.click(one('language-switch'));
+    await fireEvent.click(one('manual-save'));
+    await waitFor(() => expect(one('manual-saved').textContent).toContain('30'));
+    expect(desk.asked('print/manual')).toEqual([{ sheet: 'a4', lang: 'es', target: 'answer' }]);
+    expect(delivered).toEqual(['Arbitro.pdf']);
+  });
+
   it('and the keys give place to each other', async () => {
     await showRound();
     await opens('results');

@@ -166,6 +166,18 @@ pub struct PrintDocument {
     pub target: Target,
 }
 
+/// `print/manual`: the user's manual as a file (PDF). It needs no event.
+#[derive(Clone, Debug, Serialize, Deserialize, TS)]
+pub struct PrintManual {
+    /// The sheet.
+    #[serde(default)]
+    pub sheet: SheetSize,
+    /// Its language: `en` or `es`.
+    pub lang: String,
+    /// Where to.
+    pub target: Target,
+}
+
 /// What was set.
 #[derive(Clone, Debug, Serialize, Deserialize, TS)]
 pub struct DocumentPrinted {

@@ -1,5 +1,6 @@
 //! Setting the pages.
 
+use arbitro_messages::Lang;
 use arbitro_reports::{Paper, PaperSize, Print, ReportError};
 
 use super::Gathered;
@@ -35,12 +36,22 @@ pub(super) fn try_out(gathered: &Gathered) -> Result<(), DeskError> {
     on(gathered, PaperSize::A4, false).map(drop)
 }
 
+/// The user's manual as a file.
+pub(super) fn manual(lang: Lang, sheet: SheetSize) -> Result<Pdf, DeskError> {
+    let paper = Paper { size: size(sheet), lang, ..Paper::default() };
+    let print = Print::manual(words::catalogue()?, &paper).map_err(|e| not_set(&e))?;
+    Ok(Pdf { bytes: print.pdf().map_err(|e| not_set(&e))?, pages: count(&print) })
+}
+
 fn print(gathered: &Gathered, form: &PrintForm) -> Result<Print, DeskError> {
-    let size = match form.sheet {
+    on(gathered, size(form.sheet), form.large)
+}
+
+const fn size(sheet: SheetSize) -> PaperSize {
+    match sheet {
         SheetSize::A4 => PaperSize::A4,
         SheetSize::Letter => PaperSize::Letter,
-    };
-    on(gathered, size, form.large)
+    }
 }
 
 fn on(gathered: &Gathered, size: PaperSize, large: bool) -> Result<Print, DeskError> {

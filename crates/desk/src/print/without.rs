@@ -1,8 +1,10 @@
 //! A desk that was built without paper says so.
 
+use arbitro_messages::Lang;
+
 use super::Gathered;
 use crate::api::DeskError;
-use crate::api::print::{DocumentPreview, PreviewDocument, PrintForm};
+use crate::api::print::{DocumentPreview, PreviewDocument, PrintForm, SheetSize};
 
 /// A file to be printed.
 pub(super) struct Pdf {
@@ -12,6 +14,11 @@ pub(super) struct Pdf {
 
 /// There is none.
 pub(super) fn pdf(_: &Gathered, _: &PrintForm) -> Result<Pdf, DeskError> {
+    Err(DeskError::plain("error-built-without-paper"))
+}
+
+/// There is none.
+pub(super) fn manual(_: Lang, _: SheetSize) -> Result<Pdf, DeskError> {
     Err(DeskError::plain("error-built-without-paper"))
 }
 

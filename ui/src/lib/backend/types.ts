@@ -4088,6 +4088,23 @@ slips_per_page: number,
 utc_offset_min?: number, };
 
 /**
+ * `print/manual`: the user's manual as a file (PDF). It needs no event.
+ */
+export type PrintManual = {
+/**
+ * The sheet.
+ */
+sheet: SheetSize,
+/**
+ * Its language: `en` or `es`.
+ */
+lang: string,
+/**
+ * Where to.
+ */
+target: Target, };
+
+/**
  * A prize as typed.
  */
 export type PrizeForm = {
@@ -6043,6 +6060,7 @@ export interface Calls {
   "period/report": { request: ReportPeriod; answer: ReportExported };
   "table/export": { request: ExportTable; answer: TableExported };
   "print/document": { request: PrintDocument; answer: DocumentPrinted };
+  "print/manual": { request: PrintManual; answer: DocumentPrinted };
   "print/preview": { request: PreviewDocument; answer: DocumentPreview };
   "letterhead/show": { request: Nothing; answer: LetterheadView };
   "letterhead/set": { request: SetLetterhead; answer: LetterheadView };
