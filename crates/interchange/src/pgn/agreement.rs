@@ -46,6 +46,18 @@ fn plain_games_are_taken_by_the_fast_reader() {
     assert_eq!(hold_against_each_other(TOURNAMENT), 4);
 }
 
+/// A line may end anywhere, by each of the three ends there are.
+#[test]
+fn a_line_that_ends_within_a_tag_is_left_to_the_careful_reader() {
+    let tags = "[Event \"Open\"]\n[White \"Xu, Li\"]\n[TimeControl \"40/5400+30\"]\n[Result \"1-0\"]\n\n1. e4 e5 1-0\n";
+    for at in (0..tags.len()).filter(|at| tags.is_char_boundary(*at)) {
+        for end in ["\r", "\n", "\r\n"] {
+            let (head, tail) = tags.split_at(at);
+            hold_against_each_other(format!("{head}{end}{tail}").as_bytes());
+        }
+    }
+}
+
 #[test]
 fn the_handed_cases_are_never_misread() {
     for line in CASES.lines() {

@@ -38,7 +38,7 @@ fn tags<'b>(piece: &'b [u8], game: &mut Header<'b>) -> Option<usize> {
         at += length + 1;
         let quote = memchr::memchr(b'"', line)?;
         let (name, value) = (line.get(..quote)?.strip_suffix(b" ")?, line.get(quote + 1..)?);
-        let escapes = memchr::memchr2(b'"', b'\\', value).is_some();
+        let escapes = memchr::memchr3(b'"', b'\\', b'\r', value).is_some();
         if (escapes && !only_escapes(value)) || !seen.add(name)? {
             return None;
         }
@@ -64,12 +64,12 @@ fn tags<'b>(piece: &'b [u8], game: &mut Header<'b>) -> Option<usize> {
     (piece.get(blank) == Some(&b'\n')).then_some(blank + 1)
 }
 
-/// Whether every quote and backslash of a tag value is escaped.
+/// Whether every quote and backslash of a tag value is escaped, and no line ends within it.
 fn only_escapes(value: &[u8]) -> bool {
     let mut bytes = value.iter();
     while let Some(byte) = bytes.next() {
         let sound = match byte {
-            b'"' => false,
+            b'"' | b'\r' => false,
             b'\\' => matches!(bytes.next(), Some(b'"' | b'\\')),
             _ => true,
         };
