@@ -12,6 +12,6 @@ door-cannot-serve = The browser door cannot be opened: { $detail }
 door-no-viewer = The document could not be opened: { $detail }. Save it as PDF instead.
 door-port-taken = Another program has port { $port }; another one was taken.
 
-event-verified = { $file }: { $name } is whole: { $acts } acts in the journal, { $tournaments } tournaments, { $rounds } rounds, { $games } games with moves.
-event-fault = { $file }: { $fault }
-event-fault-why = { $file }: { $fault } ({ $why })
+file-verified = { $file }: { $name } is whole: { $acts } acts in the journal, { $tournaments } tournaments, { $rounds } rounds, { $games } games with moves.
+file-fault = { $file }: { $fault }
+file-fault-why = { $file }: { $fault } ({ $why })

@@ -12,6 +12,6 @@ door-cannot-serve = No se puede abrir la puerta del navegador: { $detail }
 door-no-viewer = No se pudo abrir el documento: { $detail }. Guárdelo como PDF.
 door-port-taken = Otro programa usa el puerto { $port }; se ha tomado otro.
 
-event-verified = { $file }: { $name } está íntegro: { $acts } actos en el diario, { $tournaments } torneos, { $rounds } rondas, { $games } partidas con jugadas.
-event-fault = { $file }: { $fault }
-event-fault-why = { $file }: { $fault } ({ $why })
+file-verified = { $file }: { $name } está íntegro: { $acts } actos en el diario, { $tournaments } torneos, { $rounds } rondas, { $games } partidas con jugadas.
+file-fault = { $file }: { $fault }
+file-fault-why = { $file }: { $fault } ({ $why })

@@ -3,6 +3,7 @@
 //! Depends on nothing, so that its first build takes a second. Each command does all the set-up it needs
 //! (system packages, the page's packages, the page itself) and says what it does.
 
+mod advisories;
 mod bench;
 mod fuzz;
 mod package;

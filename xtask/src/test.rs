@@ -8,7 +8,7 @@ use std::process::Command;
 use crate::shell::{built, cargo, find_program, finish, page_folder, root, target_folder};
 use crate::steps::{Outcome, Step, run_all};
 use crate::system::{self, Job};
-use crate::{page, tools};
+use crate::{advisories, page, tools};
 
 const STEPS: &[Step] = &[
     Step { name: "system", what: "system packages", needs: &[], run: system_packages },
@@ -16,6 +16,12 @@ const STEPS: &[Step] = &[
     Step { name: "migrations", what: "numbering of the migrations", needs: &[], run: migrations },
     Step { name: "licences", what: "licences and sources of the dependencies", needs: &[], run: licences },
     Step { name: "packages", what: "the page's packages", needs: &[], run: || page::packages().into() },
+    Step {
+        name: "advisories",
+        what: "known weaknesses of the dependencies",
+        needs: &["packages"],
+        run: advisories::check,
+    },
     Step { name: "page", what: "build of the page", needs: &["packages"], run: || page::build().into() },
     Step {
         name: "check",

@@ -103,17 +103,17 @@ fn whole(verified: &EventVerified, file: &str, texts: &Texts) -> String {
         ("rounds", number(verified.rounds)),
         ("games", number(verified.games)),
     ];
-    texts.text("event-verified", &values)
+    texts.text("file-verified", &values)
 }
 
 fn as_text(finding: &VerifyFinding, file: &str, texts: &Texts) -> String {
     let fault = message(&finding.what, texts);
     let mut values = vec![("file", Value::from(file)), ("fault", Value::from(fault))];
     match &finding.why {
-        None => texts.text("event-fault", &values),
+        None => texts.text("file-fault", &values),
         Some(why) => {
             values.push(("why", Value::from(message(why, texts))));
-            texts.text("event-fault-why", &values)
+            texts.text("file-fault-why", &values)
         }
     }
 }

@@ -41,6 +41,10 @@ impl From<StoreError> for DeskError {
                 .with("path", path.display())
                 .with("found", found)
                 .with("known", known),
+            StoreError::TooLarge { path, bytes, most } => Self::plain("error-event-too-large")
+                .with("path", path.display())
+                .with("megabytes", bytes >> 20)
+                .with("most", most >> 20),
             StoreError::InUse { path, owner: Some(owner) } => Self::plain("error-file-in-use")
                 .with("path", path.display())
                 .with("who", owner.who)

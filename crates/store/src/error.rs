@@ -34,6 +34,16 @@ pub enum StoreError {
         /// The newest schema known here.
         known: i64,
     },
+    /// It is larger than any event file.
+    #[error("{path:?} has {bytes} bytes, more than {most}")]
+    TooLarge {
+        /// The file.
+        path: PathBuf,
+        /// Its size.
+        bytes: u64,
+        /// The largest size.
+        most: u64,
+    },
     /// Another program, or another window, has it open.
     #[error("{path:?} is open in another program: {owner:?}")]
     InUse {

@@ -181,6 +181,9 @@ fn other_files_are_refused_and_left_alone() {
     drop(other);
     let refused = EventFile::open(&open, &owner("Ana")).unwrap_err();
     assert!(matches!(refused, StoreError::Newer { found: 9999, .. }), "{refused:?}");
+    let large = folder.path().join("large.arbitro");
+    std::fs::File::create(&large).unwrap().set_len(3 << 30).unwrap();
+    assert!(matches!(EventFile::open(&large, &owner("Ana")), Err(StoreError::TooLarge { .. })));
     assert!(!folder.path().join("open.arbitro.lock").exists());
 }
 
