@@ -6,7 +6,7 @@ import { createRequire } from 'node:module';
 import { chromium } from 'playwright-core';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-const PATIENCE = 20_000;
+const PATIENCE = 60_000;
 export const SCREENSHOTS = process.env.ARBITRO_SCREENSHOTS ?? new URL('../../target/e2e/browser', import.meta.url).pathname;
 
 /** Chromium speaks to nobody but the door. */

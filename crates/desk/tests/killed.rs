@@ -23,11 +23,18 @@ fn child() {
     let folder = tempfile::tempdir().unwrap();
     let desk = Desk::new(DeskConfig::new(folder.path(), folder.path()));
     let view = event::open(&desk, &OpenEvent { path }).unwrap();
-    let boards = first_round(&desk, view.tournaments[0].id).boards;
-    let results = [("1", "0"), ("=", "="), ("0", "1")];
+    let tournament = view.tournaments[0].id;
     for n in 0.. {
-        let (white, black) = results[n / boards.len() % results.len()];
-        enter(&desk, boards[n % boards.len()].pairing, white, black).unwrap();
+        let boards = first_round(&desk, tournament).boards;
+        let board = &boards[n % boards.len()];
+        // Another than the one that stands, so that every acknowledgement has its row.
+        let stands = board.result.as_ref().map(|result| result.white.as_str());
+        let (white, black) = match stands {
+            Some("1") => ("=", "="),
+            Some("=") => ("0", "1"),
+            _ => ("1", "0"),
+        };
+        enter(&desk, board.pairing, white, black).unwrap();
         let last = &journal::list(&desk, &Nothing {}).unwrap()[0];
         writeln!(std::io::stdout(), "acknowledged {}", last.number).unwrap();
     }

@@ -83,7 +83,7 @@ fn a_group_competes_alone_and_the_greater_prize_is_kept() {
 fn nothing_is_won_before_a_round_and_wrong_amounts_are_told() {
     let (hall, tournament, _) = played();
     let ask = |funds: Value| refused(&hall, "prize/set", json!({ "tournament": tournament, "funds": funds }));
-    assert_eq!(ask(json!([fund("Open", "equal", &Value::Null, &["1.234"])])), "error-prize-amount");
+    assert_eq!(ask(json!([fund("Open", "equal", &Value::Null, &["1.234"])])), "error-amount");
     assert_eq!(ask(json!([fund(" ", "equal", &Value::Null, &["1"])])), "error-prize-without-name");
     assert_eq!(ask(json!([fund("Club", "equal", &json!({ "club": " " }), &["1"])])), "error-prize-group");
     let many: Vec<Value> = (0..201).map(|_| fund("Open", "equal", &Value::Null, &[])).collect();

@@ -85,8 +85,9 @@ impl<'a> Person<'a> {
             12..=13 => ("journal/redo", json!({})),
             14 => ("event/edit", event_form(&format!("Hall {number}"))),
             15 => {
-                let names: String = (0..30).map(|n| format!("Late {number} {n},{}\n", 1500 + n)).collect();
-                let source = json!({ "text": format!("name,rating\n{names}") });
+                let names =
+                    (0..30).map(|n| format!("Late {number} {n},{}", 1500 + n)).collect::<Vec<_>>().join("\n");
+                let source = json!({ "text": format!("name,rating\n{names}\n") });
                 ("player/import", json!({ "tournament": id, "source": source }))
             }
             16 => ("player/add", json!({ "tournament": id, "player": player(&Value::Null, number) })),
@@ -117,9 +118,10 @@ impl<'a> Person<'a> {
             6..=7 => self.play(&board),
             8 => self.rule(&board),
             _ => {
-                // What is there already would not be written again.
+                // What is there already would not be written again, and a draft takes no games.
                 let empty: Vec<_> = boards.iter().filter(|board| board["plies"] == 0).cloned().collect();
-                let import = (!empty.is_empty()).then(|| import(&view, &tournament["id"], &empty));
+                let import = (!empty.is_empty() && round["draft"] == false)
+                    .then(|| import(&view, &tournament["id"], &empty));
                 Ok(Some(import.unwrap_or_else(|| self.result(&board))))
             }
         }

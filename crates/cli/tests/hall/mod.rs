@@ -81,8 +81,9 @@ impl Home {
         call("tournament/add", json!({ "id": null, "name": "Swiss", "system": "dutch", "rounds": 9 }));
         call("tournament/add", json!({ "id": null, "name": "All", "system": "round_robin" }));
         for tournament in 1..=2 {
-            let names: String = (1..=8 * tournament).map(|n| format!("Player {n},{}\n", 2000 + n)).collect();
-            let source = json!({ "text": format!("name,rating\n{names}") });
+            let names: Vec<String> =
+                (1..=8 * tournament).map(|n| format!("Player {n},{}", 2000 + n)).collect();
+            let source = json!({ "text": format!("name,rating\n{}\n", names.join("\n")) });
             call("player/import", json!({ "tournament": tournament, "source": source }));
         }
         program.interrupt();
@@ -124,12 +125,11 @@ impl Program {
         let link = BufReader::new(out).lines().map_while(Result::ok).find_map(|line| {
             Some(line.get(line.find("http://127.0.0.1:")?..)?.split_whitespace().next()?.to_owned())
         });
-        match link {
-            Some(link) => self.browser = Some(Browser::inside(&Served::of(link))),
-            None => {
-                let mut err = self.child.lock().unwrap().stderr.take().unwrap();
-                err.read_to_string(&mut self.said).unwrap();
-            }
+        if let Some(link) = link {
+            self.browser = Some(Browser::inside(&Served::of(link)));
+        } else {
+            let mut err = self.child.lock().unwrap().stderr.take().unwrap();
+            err.read_to_string(&mut self.said).unwrap();
         }
     }
 

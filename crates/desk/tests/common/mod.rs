@@ -37,6 +37,7 @@ pub fn desk(folder: &tempfile::TempDir) -> Desk {
     let seconds = AtomicI64::new(1_790_000_000);
     let mut config = DeskConfig::new(folder.path().join("config"), folder.path().join("events"));
     "Ana".clone_into(&mut config.who);
+    "Desk 1".clone_into(&mut config.host);
     config.look_every = None;
     config.clock = Arc::new(move || {
         DateTime::from_timestamp(seconds.fetch_add(1, Ordering::Relaxed), 0).unwrap_or_default()
