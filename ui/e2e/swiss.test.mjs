@@ -223,6 +223,8 @@ part('a rating list is read, and a player of it is found by typing', async (arbi
   await arbiter.sees('list-name');
   await hasNoBarriers(arbiter);
   await arbiter.chooses('source-choose', list);
+  await hasNoBarriers(arbiter);
+  await arbiter.clicks('list-take');
   await arbiter.reads('list-done', 'club: 2 players');
   await arbiter.clicks('list-compare');
   await arbiter.sees('comparison');
