@@ -57,7 +57,8 @@ fn fill(desk: &Desk) -> (String, Vec<i64>) {
     let event = call(desk, "event/new", json!({ "path": null, "form": form }));
     let mut tournaments = Vec::new();
     for n in 0..TOURNAMENTS {
-        let form = json!({ "id": null, "name": format!("Open {n}"), "system": "dutch", "rounds": ROUNDS });
+        let form =
+            json!({ "id": null, "name": format!("Open {n}"), "system": "dutch", "rounds": ROUNDS + 1 });
         let event = call(desk, "tournament/add", form);
         let tournament = event["tournaments"][n]["id"].as_i64().unwrap();
         let players: Vec<String> =
@@ -73,12 +74,12 @@ fn fill(desk: &Desk) -> (String, Vec<i64>) {
 /// Pairs, publishes and plays every round.
 fn play(desk: &Desk, tournaments: &[i64]) {
     let [mut pairing, mut publishing, mut entering] = [const { Vec::new() }; 3];
-    for _ in 0..ROUNDS {
+    for round in 1..=ROUNDS {
         for (tournament, shift) in tournaments.iter().zip(0..) {
             let request = json!({ "tournament": tournament });
             pairing.push(timed(desk, "round/pair", request.clone()));
-            publishing.push(timed(desk, "round/publish", request.clone()));
-            let round = call(desk, "round/show", json!({ "tournament": tournament, "round": null }));
+            publishing.push(timed(desk, "round/publish", request));
+            let round = call(desk, "round/show", json!({ "tournament": tournament, "round": round }));
             for (board, n) in round["boards"].as_array().unwrap().iter().zip(0..) {
                 let (white, black) = [("1", "0"), ("=", "="), ("0", "1")][(n * n + shift) % 3];
                 let result = json!({ "white": white, "black": black });

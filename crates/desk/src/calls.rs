@@ -140,7 +140,7 @@ macro_rules! for_each_call {
             "pgn/progress" Nothing => Option<pgn::CheckProgress> => crate::pgn::progress,
             "pgn/cancel" Nothing => Nothing => crate::pgn::cancel,
             "pgn/game" pgn::ShowCheckedGame => pgn::CheckedGameView => crate::pgn::game,
-            "journal/list" Nothing => Vec<journal::JournalRow> => crate::journal::list,
+            "journal/list" journal::ListJournal => Vec<journal::JournalRow> => crate::journal::list,
             "journal/show" journal::ShowJournal => journal::JournalDetail => crate::journal::show,
             "journal/undo" Nothing => event::EventView => crate::journal::undo,
             "journal/redo" Nothing => event::EventView => crate::journal::redo,

@@ -3,7 +3,7 @@
 
 use arbitro_interchange::trf::IntegrityEvent;
 use arbitro_messages::Lang;
-use arbitro_store::table::journal::{self, Entry, Kind, Said};
+use arbitro_store::table::journal::{self, Entry, Said};
 use arbitro_store::table::round::{self, PairingRow, RoundRow, Status};
 use arbitro_store::table::tournament;
 use arbitro_store::{Db, TournamentId};
@@ -165,14 +165,9 @@ pub(crate) fn events(db: &Db<'_>, id: TournamentId) -> Result<Vec<IntegrityEvent
 
 /// What broke the integrity of a tournament's pairings and still holds, the first first: its kind, the round, what was done.
 pub(crate) fn breaches(db: &Db<'_>, id: TournamentId) -> Result<Vec<(String, u16, Message)>, DeskError> {
-    let own = id.0.to_string();
     let mut found: Vec<(String, u16, Message)> = Vec::new();
-    let mut acts = journal::all(db)?;
-    acts.reverse();
-    for entry in acts.iter().filter(|entry| entry.kind == Kind::Act && !entry.undone) {
-        if param(entry, TOURNAMENT) != own {
-            continue;
-        }
+    let acts = journal::saying(db, TOURNAMENT, &id.0.to_string())?;
+    for entry in acts.iter().filter(|entry| !entry.undone) {
         let round = param(entry, ROUND).parse().unwrap_or(0);
         if RENEW.contains(&entry.call.as_str()) {
             found.retain(|(kind, at, _)| *at != round || kind != Breach::ByHand.word());

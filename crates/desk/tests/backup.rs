@@ -11,6 +11,7 @@ use std::sync::atomic::{AtomicI64, Ordering};
 use arbitro_desk::api::Nothing;
 use arbitro_desk::api::backup::{BackupSettings, BackupsView, ChooseBackup};
 use arbitro_desk::api::event::{OpenEvent, SystemChoice};
+use arbitro_desk::api::journal::ListJournal;
 use arbitro_desk::api::round::PairRound;
 use arbitro_desk::{Desk, DeskConfig, backup, event, journal, round};
 use chrono::{DateTime, TimeDelta};
@@ -72,7 +73,7 @@ fn a_copy_is_taken_before_a_round_is_paired_and_after_some_minutes_of_work() {
     round::pair(&hall.desk, &PairRound::next(tournament)).unwrap();
     let paired = hall.copies();
     assert_eq!(paired.backups.len(), before.backups.len() + 1);
-    assert_eq!(paired.backups[0].act, journal::list(&hall.desk, &Nothing {}).unwrap()[1].number);
+    assert_eq!(paired.backups[0].act, journal::list(&hall.desk, &ListJournal::default()).unwrap()[1].number);
 
     let boards = common::first_round(&hall.desk, tournament).boards;
     enter(&hall.desk, boards[0].pairing, "1", "0").unwrap();
@@ -118,7 +119,7 @@ fn a_restore_brings_back_what_was_and_keeps_what_is() {
 
     let restored = confirmed(desk, |desk| backup::restore(desk, &choice)).unwrap();
     assert_eq!(results(desk, tournament), then);
-    let rows = journal::list(desk, &Nothing {}).unwrap();
+    let rows = journal::list(desk, &ListJournal::default()).unwrap();
     assert_eq!((rows[0].message.key.as_str(), rows[0].number), ("journal-restored", good.act + 1));
     // Work goes on, also backwards.
     journal::undo(desk, &Nothing {}).unwrap();

@@ -4,6 +4,7 @@ mod common;
 
 use arbitro_desk::api::Nothing;
 use arbitro_desk::api::event::{EventForm, NewEvent, OpenEvent, SystemChoice, TournamentForm};
+use arbitro_desk::api::journal::ListJournal;
 use arbitro_desk::{app, event, journal, tournament};
 use common::{add_tournament, call, code, form, hall, new_event};
 use serde_json::json;
@@ -102,7 +103,7 @@ fn the_event_and_its_tournaments_are_changed_and_taken_back() {
     let view = journal::redo(&hall.desk, &Nothing {}).unwrap();
     assert_eq!(view.tournaments[0].name, "Open A");
     assert_eq!(view.redo.unwrap().message.key, "journal-event-edit");
-    let rows = journal::list(&hall.desk, &Nothing {}).unwrap();
+    let rows = journal::list(&hall.desk, &ListJournal::default()).unwrap();
     assert_eq!(rows.iter().filter(|row| row.undone).count(), 2);
     assert_eq!(rows[0].who, "Ana");
 }

@@ -9,6 +9,7 @@ use std::process::{Command, Stdio};
 
 use arbitro_desk::api::Nothing;
 use arbitro_desk::api::event::{OpenEvent, SystemChoice};
+use arbitro_desk::api::journal::ListJournal;
 use arbitro_desk::api::round::PairRound;
 use arbitro_desk::{Desk, DeskConfig, event, journal, round};
 use common::{enter, enter_club, first_round, hall, new_event};
@@ -35,7 +36,7 @@ fn child() {
             _ => ("1", "0"),
         };
         enter(&desk, board.pairing, white, black).unwrap();
-        let last = &journal::list(&desk, &Nothing {}).unwrap()[0];
+        let last = &journal::list(&desk, &ListJournal::default()).unwrap()[0];
         writeln!(std::io::stdout(), "acknowledged {}", last.number).unwrap();
     }
 }
@@ -65,7 +66,7 @@ fn what_was_acknowledged_survives_the_kill_and_nothing_is_half_there() {
         let acknowledged = said.last().unwrap_or(heard).max(heard);
 
         event::open(&hall.desk, &OpenEvent { path: path.clone() }).unwrap();
-        let rows = journal::list(&hall.desk, &Nothing {}).unwrap();
+        let rows = journal::list(&hall.desk, &ListJournal::default()).unwrap();
         let last = rows[0].number;
         assert!(last == acknowledged || last == acknowledged + 1, "{last} {acknowledged}");
         let result = rows[0].message.params["result"].clone();

@@ -5,6 +5,7 @@
 mod common;
 
 use arbitro_desk::api::event::{SystemChoice, TimeClassChoice};
+use arbitro_desk::api::journal::ListJournal;
 use arbitro_desk::api::library::{
     CompareWithList, FindListed, ImportList, ListChapter, ListLook, ListedField, LookIntoList, SearchLibrary,
     ShowListed, UpdateFromList,
@@ -263,7 +264,7 @@ fn players_are_compared_with_a_list_before_anything_changes() {
         (2512, "GM", "Adamsen, Bo")
     );
     assert_eq!(rows[2].player.rating, 0, "only those who were chosen");
-    assert_eq!(journal::list(&hall.desk, &Nothing {}).unwrap()[0].message.params["players"], "1");
+    assert_eq!(journal::list(&hall.desk, &ListJournal::default()).unwrap()[0].message.params["players"], "1");
     journal::undo(&hall.desk, &Nothing {}).unwrap();
     let back = player::list(&hall.desk, &OfTournament { tournament }).unwrap();
     assert_eq!(back[1].player.rating, 2500);

@@ -5,6 +5,7 @@
 mod common;
 
 use arbitro_desk::api::event::SystemChoice;
+use arbitro_desk::api::journal::ListJournal;
 use arbitro_desk::api::player::{
     NumberPlayers, Numbering, OfTournament, PlayerForm, PlayerIn, PlayerRow, ReadPlayers, RemovePlayer,
 };
@@ -99,10 +100,10 @@ fn a_list_is_looked_at_and_then_taken_in_once() {
     let rows = player::list(&hall.desk, &OfTournament { tournament }).unwrap();
     assert_eq!(names(&rows)[7], (8, "Hoàng Minh"));
     assert_eq!((rows[0].player.rating, rows[0].player.birth_year), (2184, 1960));
-    let acts = journal::list(&hall.desk, &Nothing {}).unwrap().len();
+    let acts = journal::list(&hall.desk, &ListJournal::default()).unwrap().len();
     let again = player::import(&hall.desk, &request).unwrap();
     assert!(again.players.is_empty());
-    assert_eq!(journal::list(&hall.desk, &Nothing {}).unwrap().len(), acts, "nothing was done");
+    assert_eq!(journal::list(&hall.desk, &ListJournal::default()).unwrap().len(), acts, "nothing was done");
     let upload = Source::Upload { name: "x.csv".into(), base64: "TmFtZQpYdQo=".into() };
     let read = player::read(&hall.desk, &ReadPlayers { tournament, source: upload, reading: None }).unwrap();
     assert_eq!(read.players[0].name, "Xu");
@@ -132,7 +133,7 @@ fn numbers_are_given_by_rating_by_lot_and_by_hand() {
     let again = number(&hall.desk, tournament, Numbering::ByLot { seed: Some(3) });
     assert_eq!(names(&again), names(&drawn), "a draw can be repeated");
     number(&hall.desk, tournament, Numbering::ByLot { seed: None });
-    let said = &journal::list(&hall.desk, &Nothing {}).unwrap()[0].message;
+    let said = &journal::list(&hall.desk, &ListJournal::default()).unwrap()[0].message;
     assert!(said.params["seed"].parse::<u32>().is_ok(), "the journal has the seed");
 
     let mut order: Vec<i64> = rows.iter().map(|row| row.entry).collect();

@@ -6,6 +6,7 @@ mod common;
 
 use arbitro_desk::api::Nothing;
 use arbitro_desk::api::event::{SystemChoice, TournamentForm};
+use arbitro_desk::api::journal::ListJournal;
 use arbitro_desk::api::round::{BoardResult, EnterResult, PairRound, RoundView, ShowRound, UnpairRound};
 use arbitro_desk::{Desk, event, journal, result, round, tournament};
 use common::{code, enter, enter_club, hall, new_event};
@@ -119,9 +120,9 @@ fn the_same_result_twice_is_one_act() {
     enter_club(&hall.desk, tournament, 4);
     let board = pair(&hall.desk, tournament).boards[1].pairing;
     enter(&hall.desk, board, "1", "0").unwrap();
-    let acts = journal::list(&hall.desk, &Nothing {}).unwrap();
+    let acts = journal::list(&hall.desk, &ListJournal::default()).unwrap();
     enter(&hall.desk, board, "1", "0").unwrap();
-    assert_eq!(journal::list(&hall.desk, &Nothing {}).unwrap().len(), acts.len());
+    assert_eq!(journal::list(&hall.desk, &ListJournal::default()).unwrap().len(), acts.len());
     assert_eq!(acts[0].message.params["result"], "1-0");
     assert_eq!(acts[0].message.params["white"], "Bergström, Nils");
 }

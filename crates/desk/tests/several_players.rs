@@ -6,6 +6,7 @@ mod common;
 
 use arbitro_desk::api::event::SystemChoice;
 use arbitro_desk::api::fee::{EntryFee, FeesView, PayFees, Payment, SetFee};
+use arbitro_desk::api::journal::ListJournal;
 use arbitro_desk::api::player::{
     AskBye, ChangePlayers, OfTournament, PlayerRow, PlayersChange, RemovePlayer,
 };
@@ -52,7 +53,7 @@ fn several_players_are_changed_by_one_act_and_undone_by_one() {
         (PlayersChange::Bye { round: 2, result: Some("Z".into()) }, |row| row.byes.len() == 1),
         (PlayersChange::Withdrawn(true), |row| row.withdrawn_after == Some(0)),
     ];
-    let number = |desk: &Desk| journal::list(desk, &Nothing {}).unwrap().len();
+    let number = |desk: &Desk| journal::list(desk, &ListJournal::default()).unwrap().len();
     for (what, is_so) in acts {
         let acts = number(desk);
         let after = change(desk, tournament, &some, what.clone()).unwrap();

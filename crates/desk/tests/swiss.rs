@@ -7,6 +7,7 @@ mod common;
 use std::collections::BTreeSet;
 
 use arbitro_desk::api::event::{SystemChoice, TournamentForm};
+use arbitro_desk::api::journal::ListJournal;
 use arbitro_desk::api::player::{
     AskBye, FixBoard, NumberPlayers, Numbering, OfTournament, PlayerForm, PlayerIn, PlayerRow, ProhibitPair,
     ReadPlayers, WithdrawPlayer,
@@ -77,7 +78,7 @@ fn a_published_round_is_taken_back_only_with_a_reason_which_the_journal_keeps() 
     let reason = "two players were missing from the list".to_owned();
     let back = UnpairRound { tournament, reason };
     confirmed(&hall.desk, |desk| round::unpair(desk, &back)).unwrap();
-    let row = journal::list(&hall.desk, &Nothing {}).unwrap().remove(0);
+    let row = journal::list(&hall.desk, &ListJournal::default()).unwrap().remove(0);
     assert_eq!(row.message.key, "journal-round-unpair-reason");
     assert_eq!(row.message.params["reason"], "two players were missing from the list");
 }
@@ -298,7 +299,7 @@ fn a_draft_is_changed_by_hand_with_a_reason_and_told_what_it_breaks() {
     assert_eq!(view.boards[0].black.as_ref().map(|black| black.entry), last);
     let explained = round::explain(&hall.desk, &ExplainPairing { pairing: view.boards[0].pairing }).unwrap();
     assert!(!explained.by_the_rules && explained.reasons.is_empty());
-    let row = journal::list(&hall.desk, &Nothing {}).unwrap().remove(0);
+    let row = journal::list(&hall.desk, &ListJournal::default()).unwrap().remove(0);
     assert_eq!(row.message.key, "journal-round-change-reason");
     let nothing = round::obstacles(&hall.desk, &PairRound::next(tournament)).unwrap();
     assert!(nothing.stuck.is_empty() && nothing.ways_out.is_empty());

@@ -614,6 +614,12 @@ fn uc37_a_wrong_exchange_is_told_and_taken_back_after_a_restart() {
     call(&hall, "event/open", json!({ "path": path }));
     let rows = call(&hall, "journal/list", json!({}));
     let exchange = rows.as_array().unwrap().iter().find(|row| row["call"] == "round/change").unwrap();
+    let part = call(&hall, "journal/list", json!({ "before": rows[0]["number"], "most": 2 }));
+    assert_eq!(
+        part.as_array().unwrap()[..],
+        rows.as_array().unwrap()[1..3],
+        "the journal in parts is the journal"
+    );
     let told = call(&hall, "journal/show", json!({ "number": exchange["number"] }));
     for field in ["at", "who", "host"] {
         assert!(!told["row"][field].as_str().unwrap().is_empty(), "{field}: {told}");

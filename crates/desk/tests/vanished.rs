@@ -11,6 +11,7 @@ use std::path::{Path, PathBuf};
 use arbitro_desk::api::Nothing;
 use arbitro_desk::api::backup::ChooseBackup;
 use arbitro_desk::api::event::{OpenEvent, SystemChoice};
+use arbitro_desk::api::journal::ListJournal;
 use arbitro_desk::api::round::PairRound;
 use arbitro_desk::{Desk, backup, event, journal, round};
 use common::{Hall, code, enter, enter_club, first_round, hall, new_event};
@@ -28,7 +29,7 @@ fn playing() -> (Hall, i64, PathBuf) {
 }
 
 fn acts(desk: &Desk) -> usize {
-    journal::list(desk, &Nothing {}).unwrap().len()
+    journal::list(desk, &ListJournal::default()).unwrap().len()
 }
 
 fn refuses_everything(desk: &Desk, tournament: i64) {

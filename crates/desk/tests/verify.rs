@@ -11,6 +11,7 @@ use std::sync::atomic::{AtomicI64, Ordering};
 
 use arbitro_desk::api::Nothing;
 use arbitro_desk::api::event::{EventVerified, OpenEvent, SystemChoice};
+use arbitro_desk::api::journal::ListJournal;
 use arbitro_desk::api::round::PairRound;
 use arbitro_desk::{Desk, DeskConfig, DeskError, backup, event, journal, round};
 use chrono::DateTime;
@@ -139,11 +140,11 @@ fn a_clock_that_jumps_back_costs_no_act_and_no_copy() {
     enter_club(&desk, tournament, 8);
     round::pair(&desk, &PairRound::next(tournament)).unwrap();
     let boards = first_round(&desk, tournament).boards;
-    let (mut newest, mut before) = (0, journal::list(&desk, &Nothing {}).unwrap().len());
+    let (mut newest, mut before) = (0, journal::list(&desk, &ListJournal::default()).unwrap().len());
     for n in 0..48 {
         let (white, black) = [("1", "0"), ("=", "="), ("0", "1")][n / boards.len() % 3];
         enter(&desk, boards[n % boards.len()].pairing, white, black).unwrap();
-        let rows = journal::list(&desk, &Nothing {}).unwrap();
+        let rows = journal::list(&desk, &ListJournal::default()).unwrap();
         before += 1;
         assert_eq!((rows.len(), rows[0].number as usize), (before, before));
         newest = backup::make(&desk, &Nothing {}).unwrap().backups.iter().map(|copy| copy.act).max().unwrap();
@@ -156,5 +157,5 @@ fn a_clock_that_jumps_back_costs_no_act_and_no_copy() {
     event::close(&desk, &Nothing {}).unwrap();
     assert_eq!(verify(&desk, path.as_ref()).unwrap().findings, []);
     event::open(&desk, &OpenEvent { path }).unwrap();
-    assert_eq!(journal::list(&desk, &Nothing {}).unwrap().len(), before + 2);
+    assert_eq!(journal::list(&desk, &ListJournal::default()).unwrap().len(), before + 2);
 }

@@ -42,6 +42,19 @@ pub enum JournalKind {
     Redo,
 }
 
+/// `journal/list`: the whole journal, or a part of it.
+#[derive(Clone, Copy, Debug, Default, Serialize, Deserialize, TS)]
+pub struct ListJournal {
+    /// Rows before the one with this number alone.
+    #[serde(default)]
+    #[ts(optional)]
+    pub before: Option<u32>,
+    /// Not more rows than so many: the last ones.
+    #[serde(default)]
+    #[ts(optional)]
+    pub most: Option<u32>,
+}
+
 /// `journal/show`.
 #[derive(Clone, Debug, Serialize, Deserialize, TS)]
 pub struct ShowJournal {

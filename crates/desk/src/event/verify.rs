@@ -7,11 +7,12 @@ use arbitro_store::verify::{Fault, WorkingCopy};
 
 use crate::api::event::{EventVerified, OpenEvent, TournamentView, VerifyFinding};
 use crate::api::game::ShowGame;
+use crate::api::journal::ListJournal;
 use crate::api::player::OfTournament;
 use crate::api::round::{RoundView, ShowRound};
 use crate::api::ruling::ListIncidents;
 use crate::api::standings::ShowStandings;
-use crate::api::{DeskError, Message, Nothing};
+use crate::api::{DeskError, Message};
 use crate::convert::{With as _, sentence};
 use crate::{Desk, DeskConfig, event, game, incident, journal, player, round, standings};
 
@@ -66,8 +67,10 @@ impl Reading<'_> {
         let open = |desk: &Desk| event::open(desk, &OpenEvent { path: path.to_owned() });
         let Some(view) = self.shown(|| sentence("finding-event-not-shown"), open) else { return };
         self.verified.name = view.form.name;
-        let acts =
-            self.shown(|| sentence("finding-journal-not-shown"), |desk| journal::list(desk, &Nothing {}));
+        let acts = self.shown(
+            || sentence("finding-journal-not-shown"),
+            |desk| journal::list(desk, &ListJournal::default()),
+        );
         self.verified.acts = acts.map_or(0, |acts| count(acts.len()));
         let every = ListIncidents { tournament: None };
         self.shown(|| sentence("finding-incidents-not-shown"), |desk| incident::list(desk, &every));

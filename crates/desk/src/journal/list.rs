@@ -2,13 +2,14 @@
 
 use arbitro_store::table::journal::{self, Entry};
 
-use crate::api::journal::JournalRow;
-use crate::api::{DeskError, Nothing};
+use crate::api::DeskError;
+use crate::api::journal::{JournalRow, ListJournal};
 use crate::{Desk, convert};
 
-/// The whole journal.
-pub fn list(desk: &Desk, _: &Nothing) -> Result<Vec<JournalRow>, DeskError> {
-    desk.read(|db| Ok(journal::all(db)?.into_iter().map(row).collect()))
+/// The rows of the journal that were asked for.
+pub fn list(desk: &Desk, request: &ListJournal) -> Result<Vec<JournalRow>, DeskError> {
+    let (before, most) = (request.before.unwrap_or(u32::MAX), request.most.unwrap_or(u32::MAX));
+    desk.read(|db| Ok(journal::before(db, before, most)?.into_iter().map(row).collect()))
 }
 
 pub(super) fn row(entry: Entry) -> JournalRow {

@@ -1,12 +1,13 @@
 //! The rows of each table, from what the desk shows.
 
+use crate::api::journal::ListJournal;
 use crate::api::player::{OfTournament, PlayerForm, PlayerRow};
 use crate::api::rating::{NormRow, RatingRow, ShowNorms, ShowRatings};
 use crate::api::round::{BoardPlayer, BoardRow, ShowRound};
 use crate::api::ruling::IncidentRow;
 use crate::api::standings::{CrossCell, GridGame, GridOrder, GridRow, ShowGrid, ShowStandings, StandingsRow};
 use crate::api::table::{ExportTable, TableKind};
-use crate::api::{DeskError, Message, Nothing, Side};
+use crate::api::{DeskError, Message, Side};
 use crate::{Desk, journal, norm, player, print, rating, round, standings, words};
 
 /// The header of a column.
@@ -374,7 +375,7 @@ impl Sheet {
             "table-col-what",
         ]);
         let (catalogue, lang) = (words::catalogue()?, words::lang(lang));
-        let mut acts = journal::list(desk, &Nothing {})?;
+        let mut acts = journal::list(desk, &ListJournal::default())?;
         acts.sort_by_key(|act| act.number);
         let row = |act: &crate::api::journal::JournalRow| {
             vec![

@@ -45,6 +45,6 @@ fn losses(db: &Db<'_>, id: TournamentId) -> Result<Vec<Loss>, DeskError> {
     if others > 0 {
         losses.push(Loss::new(LossKind::Tournaments, &others));
     }
-    losses.push(Loss::new(LossKind::Desk, &journal::all(db)?.len()));
+    losses.push(Loss::new(LossKind::Desk, &journal::count(db)?));
     Ok(losses)
 }

@@ -77,6 +77,26 @@ pub fn all(db: &Db<'_>) -> Result<Vec<Entry>, StoreError> {
     db.rows(&format!("{COLUMNS} ORDER BY j.number DESC"), [], read)
 }
 
+/// So many rows before a number, the last first.
+pub fn before(db: &Db<'_>, number: u32, most: u32) -> Result<Vec<Entry>, StoreError> {
+    db.rows(
+        &format!("{COLUMNS} WHERE j.number < ?1 ORDER BY j.number DESC LIMIT ?2"),
+        params![number, most],
+        read,
+    )
+}
+
+/// Acts, the first first, that have this value among the arguments of what they say.
+pub fn saying(db: &Db<'_>, name: &str, value: &str) -> Result<Vec<Entry>, StoreError> {
+    let sql = format!("{COLUMNS} WHERE j.kind = 'act' AND j.params ->> ?1 = ?2 ORDER BY j.number");
+    db.rows(&sql, params![name, value], read)
+}
+
+/// How many rows there are.
+pub fn count(db: &Db<'_>) -> Result<u32, StoreError> {
+    Ok(last(db)?.map_or(0, |last| last.number))
+}
+
 /// The last row.
 pub fn last(db: &Db<'_>) -> Result<Option<Entry>, StoreError> {
     db.first(&format!("{COLUMNS} ORDER BY j.number DESC LIMIT 1"), [], read)
@@ -103,11 +123,12 @@ pub fn to_undo(db: &Db<'_>) -> Result<Option<Entry>, StoreError> {
 /// The act that redo would do again: of those taken back since the last act that can be taken back, the first.
 pub fn to_redo(db: &Db<'_>) -> Result<Option<Entry>, StoreError> {
     let sql = format!(
-        "{COLUMNS} WHERE j.kind = 'act'
-         AND (SELECT t.kind FROM journal t WHERE t.target = j.number ORDER BY t.number DESC LIMIT 1) IS 'undo'
-         AND (SELECT max(t.number) FROM journal t WHERE t.target = j.number)
-             > (SELECT coalesce(max(number), 0) FROM journal WHERE kind = 'act' AND changeset IS NOT NULL)
-         ORDER BY j.number LIMIT 1"
+        "{COLUMNS} WHERE j.number =
+             (SELECT min(u.target) FROM journal u
+              WHERE u.kind = 'undo'
+                AND u.number > coalesce((SELECT number FROM journal WHERE kind = 'act' AND changeset IS NOT NULL
+                                         ORDER BY number DESC LIMIT 1), 0)
+                AND (SELECT t.kind FROM journal t WHERE t.target = u.target ORDER BY t.number DESC LIMIT 1) = 'undo')"
     );
     db.first(&sql, [], read)
 }

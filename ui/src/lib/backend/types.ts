@@ -2776,6 +2776,19 @@ export type ListIncidents = {
 tournament: number | null, };
 
 /**
+ * `journal/list`: the whole journal, or a part of it.
+ */
+export type ListJournal = {
+/**
+ * Rows before the one with this number alone.
+ */
+before?: number,
+/**
+ * Not more rows than so many: the last ones.
+ */
+most?: number, };
+
+/**
  * What the columns of a national list are taken for; empty for a list of FIDE's, whose columns are known.
  */
 export type ListLook = {
@@ -6107,7 +6120,7 @@ export interface Calls {
   "pgn/progress": { request: Nothing; answer: CheckProgress | null };
   "pgn/cancel": { request: Nothing; answer: Nothing };
   "pgn/game": { request: ShowCheckedGame; answer: CheckedGameView };
-  "journal/list": { request: Nothing; answer: Array<JournalRow> };
+  "journal/list": { request: ListJournal; answer: Array<JournalRow> };
   "journal/show": { request: ShowJournal; answer: JournalDetail };
   "journal/undo": { request: Nothing; answer: EventView };
   "journal/redo": { request: Nothing; answer: EventView };
