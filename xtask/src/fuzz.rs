@@ -78,6 +78,6 @@ fn command(target: &str, seconds: &str, path: &OsString, corpora: &[PathBuf]) ->
     command.args(["fuzz", "run", "--fuzz-dir", "fuzz", "--sanitizer", "none", "--target-dir"]);
     command.arg(target_folder().join("fuzz")).arg(target).args(corpora).arg("--");
     command.arg(format!("-max_total_time={seconds}")).arg(format!("-timeout={SLOWEST}"));
-    command.args(["-rss_limit_mb=2048", "-print_final_stats=1"]);
+    command.args(["-rss_limit_mb=512", "-print_final_stats=1"]);
     command
 }
