@@ -13,5 +13,6 @@ door-no-viewer = The document could not be opened: { $detail }. Save it as PDF i
 door-port-taken = Another program has port { $port }; another one was taken.
 
 file-verified = { $file }: { $name } is whole: { $acts } acts in the journal, { $tournaments } tournaments, { $rounds } rounds, { $games } games with moves.
+file-on-share = { $file } is on a network share ({ $kind }). Two computers may open it there without seeing each other, and what was written may be lost when the network is away. Better save the event on a disk of this computer (Event, Copies of the event) and work on that file.
 file-fault = { $file }: { $fault }
 file-fault-why = { $file }: { $fault } ({ $why })

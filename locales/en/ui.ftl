@@ -1243,6 +1243,7 @@ ui-backups-folder = Folder of the copies
 ui-backups-folder-hint = Empty for the program’s own; a stick is better.
 ui-backups-minutes = Minutes between copies
 ui-backups-make = Take a copy now
+ui-event-share = This file is on a network share ({ $kind }). Two computers may open it there without seeing each other, and what was written may be lost when the network is away. Save the event on a disk of this computer, and go on in that file.
 ui-save-event = Save the event as a new file…
 ui-save-event-path = Save the event as a new file
 ui-save-event-hint = Its path on this machine. The event that is open stays open.

@@ -13,5 +13,6 @@ door-no-viewer = No se pudo abrir el documento: { $detail }. Guárdelo como PDF.
 door-port-taken = Otro programa usa el puerto { $port }; se ha tomado otro.
 
 file-verified = { $file }: { $name } está íntegro: { $acts } actos en el diario, { $tournaments } torneos, { $rounds } rondas, { $games } partidas con jugadas.
+file-on-share = { $file } está en una carpeta de red ({ $kind }). Dos equipos pueden abrirlo allí sin verse, y lo escrito puede perderse si falla la red. Es mejor guardar el evento en un disco de este equipo (Evento, Copias del evento) y trabajar en ese archivo.
 file-fault = { $file }: { $fault }
 file-fault-why = { $file }: { $fault } ({ $why })

@@ -1253,6 +1253,7 @@ ui-backups-folder = Carpeta de las copias
 ui-backups-folder-hint = Vacío para la del programa; mejor una memoria USB.
 ui-backups-minutes = Minutos entre copias
 ui-backups-make = Guardar una copia ahora
+ui-event-share = Este archivo está en una carpeta de red ({ $kind }). Dos equipos pueden abrirlo allí sin verse, y lo escrito puede perderse si falla la red. Guarde el evento en un disco de este equipo y siga en ese archivo.
 ui-save-event = Guardar el evento como archivo nuevo…
 ui-save-event-path = Guardar el evento como archivo nuevo
 ui-save-event-hint = Su ruta en este equipo. El evento abierto sigue abierto.

@@ -86,6 +86,9 @@ fn tell(verified: &EventVerified, file: &Path, format: Format, texts: &Texts) {
         Format::Text if verified.findings.is_empty() => vec![whole(verified, &file, texts)],
         Format::Text => verified.findings.iter().map(|finding| as_text(finding, &file, texts)).collect(),
     };
+    if let Some(kind) = &verified.share {
+        eprintln!("{}", on_share(&file, kind, texts));
+    }
     let mut out = io::stdout().lock();
     for line in lines {
         // Whoever reads the answers may have had enough.
@@ -104,6 +107,11 @@ fn whole(verified: &EventVerified, file: &str, texts: &Texts) -> String {
         ("games", number(verified.games)),
     ];
     texts.text("file-verified", &values)
+}
+
+/// That a file is on a network share, and the way out. It is no fault of the file.
+fn on_share(file: &str, kind: &str, texts: &Texts) -> String {
+    texts.text("file-on-share", &[("file", Value::from(file)), ("kind", Value::from(kind))])
 }
 
 fn as_text(finding: &VerifyFinding, file: &str, texts: &Texts) -> String {
@@ -128,7 +136,7 @@ fn as_json(verified: &EventVerified, file: &str, texts: &Texts) -> serde_json::V
     };
     let findings: Vec<_> = verified.findings.iter().map(finding).collect();
     json!({
-        "file": file, "event": verified.name, "acts": verified.acts, "tournaments": verified.tournaments,
+        "file": file, "share": verified.share, "event": verified.name, "acts": verified.acts, "tournaments": verified.tournaments,
         "rounds": verified.rounds, "games": verified.games, "findings": findings,
     })
 }
@@ -137,4 +145,22 @@ fn message(message: &Message, texts: &Texts) -> String {
     let values: Vec<_> =
         message.params.iter().map(|(name, value)| (name.as_str(), Value::from(value.as_str()))).collect();
     texts.text(&message.key, &values)
+}
+
+#[cfg(test)]
+mod tests {
+    use arbitro_messages::Lang;
+
+    use super::*;
+
+    #[test]
+    fn a_network_share_is_told_in_both_languages_and_in_the_object() {
+        let verified = EventVerified { share: Some("nfs4".to_owned()), ..EventVerified::default() };
+        for (lang, word) in [(Lang::En, "network share"), (Lang::Es, "carpeta de red")] {
+            let texts = Texts::new(&Language::of(lang));
+            let told = on_share("open.arbitro", "nfs4", &texts);
+            assert!(told.contains("open.arbitro") && told.contains("nfs4") && told.contains(word), "{told}");
+            assert_eq!(as_json(&verified, "open.arbitro", &texts)["share"], "nfs4");
+        }
+    }
 }

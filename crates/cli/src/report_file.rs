@@ -17,6 +17,14 @@ pub struct Language {
     lang: Option<Lang>,
 }
 
+#[cfg(test)]
+impl Language {
+    /// The language that was asked for.
+    pub const fn of(lang: Lang) -> Self {
+        Self { lang: Some(lang) }
+    }
+}
+
 /// Texts in one language.
 pub struct Texts {
     catalogue: Option<Catalogue>,

@@ -6,9 +6,9 @@ use std::process::ExitCode;
 use std::sync::Arc;
 
 use arbitro_desk::{Desk, DeskConfig, DeskError};
-use arbitro_messages::{Catalogue, Lang, Value};
+use arbitro_messages::{Catalogue, Lang, Value as Word};
 use clap::Args;
-use serde_json::json;
+use serde_json::{Value, json};
 
 /// Shows the desk in a browser on this machine.
 ///
@@ -45,7 +45,10 @@ fn serve(arguments: &Arguments) -> Result<(), String> {
     // Written until the door is closed.
     let _log = arbitro_desk::log::begin(&config, "browser");
     let desk = Arc::new(Desk::new(config));
-    open(&desk, arguments).map_err(|refused| texts.of(&refused))?;
+    let opened = open(&desk, arguments).map_err(|refused| texts.of(&refused))?;
+    if let Some(warning) = on_share(&opened, &texts) {
+        eprintln!("{warning}");
+    }
     let served = arbitro_server::run(Arc::clone(&desk), arguments.port, |door| {
         let asked = arguments.port;
         if asked != 0 && door.port().is_ok_and(|port| port != asked) {
@@ -59,13 +62,21 @@ fn serve(arguments: &Arguments) -> Result<(), String> {
     closed.map(|_| ()).map_err(|refused| texts.of(&refused))
 }
 
-fn open(desk: &Desk, arguments: &Arguments) -> Result<(), DeskError> {
+/// What the desk shows of the event; null where none was asked for.
+fn open(desk: &Desk, arguments: &Arguments) -> Result<Value, DeskError> {
     if arguments.demo {
-        desk.handle("event/sample", json!({}))?;
+        desk.handle("event/sample", json!({}))
     } else if let Some(file) = &arguments.file {
-        desk.handle("event/open", json!({ "path": absolute(file).to_string_lossy() }))?;
+        desk.handle("event/open", json!({ "path": absolute(file).to_string_lossy() }))
+    } else {
+        Ok(Value::Null)
     }
-    Ok(())
+}
+
+/// That the event is on a network share, if it is.
+fn on_share(event: &Value, texts: &Texts) -> Option<String> {
+    let (file, kind) = (event.get("path")?.as_str()?, event.get("share")?.as_str()?);
+    Some(texts.of_values("file-on-share", &[("file", file), ("kind", kind)]))
 }
 
 fn absolute(path: &Path) -> PathBuf {
@@ -93,11 +104,31 @@ impl Texts {
     }
 
     fn with(&self, key: &str, name: &str, value: impl Display) -> String {
-        self.catalogue.text(self.lang, key, [(name, Value::from(value.to_string()))])
+        self.catalogue.text(self.lang, key, [(name, Word::from(value.to_string()))])
     }
 
     fn of(&self, refused: &DeskError) -> String {
-        let params = refused.params.iter().map(|(name, value)| (name.as_str(), Value::from(value.as_str())));
-        self.catalogue.text(self.lang, &refused.code, params)
+        let params: Vec<_> =
+            refused.params.iter().map(|(name, value)| (name.as_str(), value.as_str())).collect();
+        self.of_values(&refused.code, &params)
+    }
+
+    fn of_values(&self, key: &str, values: &[(&str, &str)]) -> String {
+        self.catalogue.text(self.lang, key, values.iter().map(|(name, value)| (*name, Word::from(*value))))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_event_on_a_network_share_is_told_and_no_other() {
+        let texts = Texts { lang: Lang::En, ..Texts::load().unwrap() };
+        let shown = |share| json!({ "path": "/media/hall/open.arbitro", "share": share });
+        let told = on_share(&shown(Some("cifs")), &texts).unwrap();
+        assert!(told.contains("/media/hall/open.arbitro") && told.contains("cifs"), "{told}");
+        assert_eq!(on_share(&shown(None), &texts), None);
+        assert_eq!(on_share(&Value::Null, &texts), None);
     }
 }

@@ -9,6 +9,9 @@ use chrono::{DateTime, Utc};
 /// Tells the time.
 pub type Clock = Arc<dyn Fn() -> DateTime<Utc> + Send + Sync>;
 
+/// Tells the kind of network share that a file is on, if it is on one.
+pub type Shares = Arc<dyn Fn(&Path) -> Option<String> + Send + Sync>;
+
 /// Where a desk keeps its files, who sits at it, and what time it is.
 #[derive(Clone)]
 pub struct DeskConfig {
@@ -24,6 +27,8 @@ pub struct DeskConfig {
     pub host: String,
     /// The time.
     pub clock: Clock,
+    /// Which files are on another machine.
+    pub shares: Shares,
     /// How long after a look into the folder of the electronic boards the next one follows; none looks only when asked.
     pub look_every: Option<Duration>,
 }
@@ -55,6 +60,7 @@ impl DeskConfig {
             who: first_set(&["USER", "USERNAME", "LOGNAME"]).unwrap_or_default(),
             host: first_set(&["HOSTNAME", "COMPUTERNAME"]).or(host).unwrap_or_default(),
             clock: Arc::new(Utc::now),
+            shares: Arc::new(arbitro_store::network_share),
             look_every: Some(Duration::from_secs(2)),
         }
     }

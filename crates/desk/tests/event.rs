@@ -3,9 +3,10 @@
 mod common;
 
 use arbitro_desk::api::Nothing;
+use arbitro_desk::api::backup::ChooseBackup;
 use arbitro_desk::api::event::{EventForm, NewEvent, OpenEvent, SystemChoice, TournamentForm};
 use arbitro_desk::api::journal::ListJournal;
-use arbitro_desk::{app, event, journal, tournament};
+use arbitro_desk::{app, backup, event, journal, tournament};
 use common::{add_tournament, call, code, form, hall, new_event};
 use serde_json::json;
 
@@ -205,4 +206,36 @@ fn the_check_before_the_first_round_finds_what_does_not_fit() {
     }
     // What can only be known when it is over is not asked for now.
     assert!(!warnings.iter().any(|key| key.contains("rounds-missing")), "{warnings:?}");
+}
+
+#[test]
+fn a_file_on_a_network_share_says_so_as_long_as_it_is_open_and_is_refused_nothing() {
+    let folder = tempfile::tempdir().unwrap();
+    let hall = folder.path().canonicalize().unwrap().join("hall");
+    std::fs::create_dir(&hall).unwrap();
+    let mut config = common::config(&folder);
+    let share = hall.clone();
+    config.shares = std::sync::Arc::new(move |path| path.starts_with(&share).then(|| "nfs4".to_owned()));
+    let desk = arbitro_desk::Desk::new(config);
+    let path = hall.join("open.arbitro").display().to_string();
+    let made =
+        event::new(&desk, &NewEvent { path: Some(path.clone()), ..NewEvent::of(form("Open")) }).unwrap();
+    assert_eq!(made.share.as_deref(), Some("nfs4"));
+    let added = add_tournament(&desk, "Open A", SystemChoice::RoundRobin).unwrap();
+    assert_eq!(added.share.as_deref(), Some("nfs4"), "the page is told after every act");
+    event::close(&desk, &Nothing {}).unwrap();
+    let opened = event::open(&desk, &OpenEvent { path: path.clone() }).unwrap();
+    assert_eq!(opened.share.as_deref(), Some("nfs4"));
+    assert_eq!(event::show(&desk, &Nothing {}).unwrap().unwrap().share.as_deref(), Some("nfs4"));
+
+    // The way out: the event saved on a disk of this computer, and opened there.
+    let saved = ChooseBackup { path: folder.path().join("mine.arbitro").display().to_string() };
+    let saved = backup::save(&desk, &saved).unwrap().path;
+    let opened = event::open(&desk, &OpenEvent { path: saved.clone() }).unwrap();
+    assert_eq!((opened.share, opened.tournaments.len()), (None, 1));
+
+    let verified = event::verify(&desk, &OpenEvent { path }).unwrap();
+    assert_eq!((verified.share.as_deref(), verified.findings.len()), (Some("nfs4"), 0));
+    event::close(&desk, &Nothing {}).unwrap();
+    assert_eq!(event::verify(&desk, &OpenEvent { path: saved }).unwrap().share, None);
 }

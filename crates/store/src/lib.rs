@@ -16,6 +16,7 @@ mod lock;
 mod migration;
 mod place;
 mod read;
+mod share;
 pub mod table;
 pub mod verify;
 
@@ -26,3 +27,4 @@ pub use error::StoreError;
 pub use event_file::{Act, Acted, EventFile, NewFile};
 pub use id::{EntryId, IncidentId, PairingId, PlayerId, RoundId, RulingId, TournamentId};
 pub use lock::Owner;
+pub use share::network_share;

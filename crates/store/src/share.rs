@@ -26,8 +26,8 @@ pub fn network_share(path: &Path) -> Option<String> {
     if on_windows_share(path) {
         return Some("smb".to_owned());
     }
-    let mounts = std::fs::read_to_string("/proc/self/mounts").ok()?;
-    share_of(&mounts, &path.canonicalize().ok()?)
+    let mounts = std::fs::read("/proc/self/mounts").ok()?;
+    share_of(&String::from_utf8_lossy(&mounts), &path.canonicalize().ok()?)
 }
 
 #[cfg(windows)]

@@ -23,7 +23,7 @@ export const TESTIDS = [
   'event-form-path', 'event-form-tournament', 'event-form-system', 'event-form-rounds', 'event-form-save', 'event-form-cancel', 'event-close',
   'tournament-name', 'tournament-system', 'tournament-save', 'tournament-add', 'tournament-rounds', 'tournament-colour',
   'tournament-acceleration', 'tournament-scoring', 'tournament-tie-breaks', 'calendar', 'calendar-round', 'calendar-date', 'calendar-time', 'calendar-remark', 'calendar-interval',
-  'calendar-fill', 'calendar-save', 'fide-mode', 'fide-mode-leave', 'departure', 'round-when', 'journal', 'journal-row',
+  'event-share', 'calendar-fill', 'calendar-save', 'fide-mode', 'fide-mode-leave', 'departure', 'round-when', 'journal', 'journal-row',
   // Players
   'fault', 'fault-look', 'fault-file', 'fault-path', 'fault-save', 'fault-saved',
   'act-change', 'backups', 'backup-failed', 'backup-folder', 'backup-minutes', 'backup-settle', 'backup-make', 'backup-choose', 'backup-kept', 'backup-row', 'backup-look', 'backup-differs', 'backup-restore', 'backup-all', 'save-choose', 'save-path', 'save-event', 'save-done', 'save-open',

@@ -137,7 +137,7 @@ export class FakeDesk implements Backend {
   #make(name = 'Club Open 2026'): EventView {
     const form = { name, site: 'Alcalá', federation: 'ESP', start_date: '2026-10-03', end_date: '2026-10-05', chief_arbiter: 'Ana Ruiz', deputy_arbiters: '', edition: '2023-01', time_class: 'standard' as const, supervised: true, time_control: '' };
     const tournament = { id: 1, name: 'Open A', system: 'round_robin' as const, form: { ...newTournament('Open A', 'round_robin'), id: 1 }, begun: false, left_fide_mode: null, takes_players: true, players: 0, rounds_planned: 7, calendar: [], rounds: [], cannot_pair: null };
-    this.event = { path: `/events/${name}.arbitro`, form, tournaments: [tournament], undo: null, redo: null, last: null };
+    this.event = { path: `/events/${name}.arbitro`, share: null, form, tournaments: [tournament], undo: null, redo: null, last: null };
     return this.event;
   }
 

@@ -82,6 +82,8 @@ pub struct OpenEvent {
 pub struct EventView {
     /// The event file.
     pub path: String,
+    /// The kind of network share that the file is on, such as `cifs`; none for a disk of this computer.
+    pub share: Option<String>,
     /// The event.
     pub form: EventForm,
     /// Tournaments in their order.
@@ -362,6 +364,8 @@ pub struct EditionChoice {
 pub struct EventVerified {
     /// The file.
     pub path: String,
+    /// The kind of network share that it is on.
+    pub share: Option<String>,
     /// The name of the event; empty if it cannot be read.
     pub name: String,
     /// Rows of the journal.

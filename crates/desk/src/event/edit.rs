@@ -24,7 +24,7 @@ pub fn edit(desk: &Desk, request: &EventForm) -> Result<EventView, DeskError> {
         }
         Ok(((), said("journal-event-edit").with("name", &after.name)))
     })?;
-    let view = desk.with_file(|file| view(file))?;
+    let view = desk.with_file(|file| view(desk, file))?;
     remember(desk, &view);
     Ok(view)
 }

@@ -31,7 +31,7 @@ pub fn new(desk: &Desk, request: &NewEvent) -> Result<EventView, DeskError> {
     if let Some(like) = &like {
         template::set_up(desk, like)?;
     }
-    let view = desk.with_file(|file| view(file))?;
+    let view = desk.with_file(|file| view(desk, file))?;
     remember(desk, &view);
     desk.announce_event(sentence("change-event-opened").with("name", &event.name));
     Ok(view)

@@ -34,7 +34,7 @@ pub fn open(desk: &Desk, request: &OpenEvent) -> Result<EventView, DeskError> {
             Ok(Some(file))
         })?;
     }
-    let view = desk.with_file(|file| view(file))?;
+    let view = desk.with_file(|file| view(desk, file))?;
     remember(desk, &view);
     let message = match copied {
         Some(copy) => sentence("change-event-migrated").with("copy", copy.display()),

@@ -35,7 +35,7 @@ pub fn sample(desk: &Desk, _: &Nothing) -> Result<EventView, DeskError> {
     }
     let view = round::pair(desk, &PairRound::next(tournament))?;
     in_play(desk, tournament, &view)?;
-    desk.with_file(|file| event::view(file))
+    desk.with_file(|file| event::view(desk, file))
 }
 
 /// The event with its tournament and players.

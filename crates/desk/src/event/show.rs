@@ -19,18 +19,19 @@ pub fn show(desk: &Desk, _: &Nothing) -> Result<Option<EventView>, DeskError> {
     if !desk.has_event() {
         return Ok(None);
     }
-    let view = desk.with_file(|file| view(file))?;
+    let view = desk.with_file(|file| view(desk, file))?;
     // Every page asks after every act, so the list of recent events tells the truth even if the program is killed.
     remember(desk, &view);
     Ok(Some(view))
 }
 
 /// The frame of the page for this file.
-pub(crate) fn view(file: &EventFile) -> Result<EventView, DeskError> {
+pub(crate) fn view(desk: &Desk, file: &EventFile) -> Result<EventView, DeskError> {
     let db = file.db();
     let tournaments = tournament::all(&db)?;
     Ok(EventView {
         path: file.path().display().to_string(),
+        share: (desk.config().shares)(file.path()),
         form: event_form::form(&event::get(&db)?),
         tournaments: tournaments.iter().map(|row| one(&db, row)).collect::<Result<_, DeskError>>()?,
         undo: journal::to_undo(&db)?.as_ref().map(convert::act),

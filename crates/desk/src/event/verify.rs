@@ -21,7 +21,8 @@ use crate::{Desk, DeskConfig, event, game, incident, journal, player, round, sta
 pub fn verify(desk: &Desk, request: &OpenEvent) -> Result<EventVerified, DeskError> {
     let copy = WorkingCopy::of(Path::new(&request.path))?;
     let faults = copy.faults()?;
-    let mut verified = EventVerified { path: request.path.clone(), ..EventVerified::default() };
+    let share = (desk.config().shares)(Path::new(&request.path));
+    let mut verified = EventVerified { path: request.path.clone(), share, ..EventVerified::default() };
     verified.findings = faults.iter().map(|fault| of(said(fault))).collect();
     // What is damaged is not read further.
     if verified.findings.is_empty() {

@@ -14,7 +14,7 @@ pub fn undo(desk: &Desk, _: &Nothing) -> Result<EventView, DeskError> {
         desk,
         desk.with_file(|file| {
             let entry = file.undo(&act)?;
-            Ok((entry, view(file)?))
+            Ok((entry, view(desk, file)?))
         }),
     )
 }
@@ -29,7 +29,7 @@ pub fn redo(desk: &Desk, _: &Nothing) -> Result<EventView, DeskError> {
                 StoreError::NothingToUndo => DeskError::plain("error-nothing-to-redo"),
                 other => other.into(),
             })?;
-            Ok((entry, view(file)?))
+            Ok((entry, view(desk, file)?))
         }),
     )
 }

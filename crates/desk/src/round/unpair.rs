@@ -41,5 +41,5 @@ pub fn unpair(desk: &Desk, request: &UnpairRound) -> Result<EventView, DeskError
             said(key).with("reason", reason).with("round", last.number).with("tournament", &row.data.name);
         Ok(((), integrity::mark(said, row.id, last.number, told.then_some(Breach::Unpairing))))
     })?;
-    desk.with_file(|file| view(file))
+    desk.with_file(|file| view(desk, file))
 }

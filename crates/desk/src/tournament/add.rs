@@ -25,5 +25,5 @@ pub fn add(desk: &Desk, request: &TournamentForm) -> Result<EventView, DeskError
         tournament::insert(tx, &data)?;
         Ok(((), said("journal-tournament-add").with("tournament", &data.name)))
     })?;
-    desk.with_file(|file| view(file))
+    desk.with_file(|file| view(desk, file))
 }

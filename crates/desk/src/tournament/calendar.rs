@@ -30,7 +30,7 @@ pub fn calendar(desk: &Desk, request: &SetCalendar) -> Result<EventView, DeskErr
         period::refuse_moved(tx, row.id, &closed)?;
         Ok(((), said("journal-tournament-calendar").with("tournament", &row.data.name)))
     })?;
-    desk.with_file(|file| view(file))
+    desk.with_file(|file| view(desk, file))
 }
 
 /// The rounds of which something is said, checked: each once, the time as a clock has it.

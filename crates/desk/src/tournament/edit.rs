@@ -32,7 +32,7 @@ pub fn edit(desk: &Desk, request: &TournamentForm) -> Result<EventView, DeskErro
         let said = said(key).with("tournament", &row.data.name);
         Ok(((), integrity::mark(said, row.id, last, configured.then_some(Breach::Configuration))))
     })?;
-    desk.with_file(|file| view(file))
+    desk.with_file(|file| view(desk, file))
 }
 
 fn write(tx: &Tx<'_>, row: &mut TournamentRow, data: TournamentData) -> Result<(), DeskError> {

@@ -24,5 +24,5 @@ pub fn leave_fide_mode(desk: &Desk, request: &OfTournament) -> Result<EventView,
         fide_mode::leave(tx, &row)?;
         Ok(((), said("journal-fide-mode-left").with("tournament", &row.data.name)))
     })?;
-    desk.with_file(|file| view(file))
+    desk.with_file(|file| view(desk, file))
 }

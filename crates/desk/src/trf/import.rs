@@ -59,7 +59,7 @@ pub fn import(desk: &Desk, request: &ImportReport) -> Result<ReportImported, Des
         }
     };
     Ok(ReportImported {
-        event: desk.with_file(|file| event::view(file))?,
+        event: desk.with_file(|file| event::view(desk, file))?,
         tournament: id.0,
         findings: report.notes.iter().map(finding).collect(),
         losses: super::losses(losses),

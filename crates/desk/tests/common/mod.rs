@@ -4,6 +4,7 @@
 #![allow(clippy::unwrap_used, clippy::panic, reason = "helpers of tests may fail loudly")]
 #![allow(clippy::needless_pass_by_value, reason = "requests are written where they are made")]
 
+use std::collections::BTreeMap;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicI64, Ordering};
 
@@ -34,6 +35,11 @@ pub fn hall() -> Hall {
 
 /// A desk on these folders, as if the program was started again.
 pub fn desk(folder: &tempfile::TempDir) -> Desk {
+    Desk::new(config(folder))
+}
+
+/// What such a desk is told of the world.
+pub fn config(folder: &tempfile::TempDir) -> DeskConfig {
     let seconds = AtomicI64::new(1_790_000_000);
     let mut config = DeskConfig::new(folder.path().join("config"), folder.path().join("events"));
     "Ana".clone_into(&mut config.who);
@@ -42,7 +48,51 @@ pub fn desk(folder: &tempfile::TempDir) -> Desk {
     config.clock = Arc::new(move || {
         DateTime::from_timestamp(seconds.fetch_add(1, Ordering::Relaxed), 0).unwrap_or_default()
     });
-    Desk::new(config)
+    config
+}
+
+/// A second computer, at which Bea sits, and a copy of an event there.
+pub struct Elsewhere {
+    pub hall: Hall,
+    pub path: String,
+}
+
+pub fn elsewhere() -> Elsewhere {
+    let folder = tempfile::tempdir().unwrap();
+    let mut config = config(&folder);
+    "Bea".clone_into(&mut config.who);
+    "Laptop 2".clone_into(&mut config.host);
+    let path = folder.path().join("copy.arbitro").display().to_string();
+    Elsewhere { hall: Hall { desk: Desk::new(config), folder }, path }
+}
+
+impl Elsewhere {
+    /// Copies the open event of a desk and opens it here; gives its path.
+    pub fn copy_of(&self, desk: &Desk) -> String {
+        desk.handle("backup/save", json!({ "path": self.path })).unwrap();
+        self.hall.desk.handle("event/open", json!({ "path": self.path })).unwrap();
+        self.path.clone()
+    }
+}
+
+/// Every row of every table but the journal, as SQL writes its values.
+pub fn rows(path: &str) -> BTreeMap<String, Vec<String>> {
+    let file = rusqlite::Connection::open(path).unwrap();
+    let list = |sql: &str| -> Vec<String> {
+        let mut statement = file.prepare(sql).unwrap();
+        statement.query_map([], |row| row.get(0)).unwrap().collect::<rusqlite::Result<_>>().unwrap()
+    };
+    assert_eq!(list("SELECT * FROM pragma_integrity_check"), ["ok"]);
+    assert_eq!(list("SELECT \"table\" FROM pragma_foreign_key_check"), Vec::<String>::new());
+    let tables = list("SELECT name FROM sqlite_schema WHERE type = 'table' AND name <> 'journal'");
+    let table = |table: String| {
+        let columns = list(&format!("SELECT 'quote(' || name || ')' FROM pragma_table_info('{table}')"));
+        let rows = list(&format!("SELECT {} FROM {table} ORDER BY 1", columns.join(" || ',' || ")));
+        (table, rows)
+    };
+    let all: BTreeMap<_, _> = tables.into_iter().map(table).collect();
+    assert!(all.len() >= 9, "{:?}", all.keys());
+    all
 }
 
 pub fn form(name: &str) -> EventForm {

@@ -1495,6 +1495,10 @@ export type EventVerified = {
  */
 path: string,
 /**
+ * The kind of network share that it is on.
+ */
+share: string | null,
+/**
  * The name of the event; empty if it cannot be read.
  */
 name: string,
@@ -1527,6 +1531,10 @@ export type EventView = {
  * The event file.
  */
 path: string,
+/**
+ * The kind of network share that the file is on, such as `cifs`; none for a disk of this computer.
+ */
+share: string | null,
 /**
  * The event.
  */
