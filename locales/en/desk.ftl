@@ -20,6 +20,20 @@ error-nothing-to-undo = There is nothing to take back.
 error-nothing-to-redo = There is nothing to do again.
 error-cannot-undo = This act cannot be taken back: the rows of { $table } are not as it left them.
 
+# Errors: another file of the event.
+error-merge-same-file = { $path } is the file that is open. Choose the other one.
+error-merge-damaged = { $path } cannot be relied on: { $findings ->
+    [one] one thing in it is damaged or cannot be shown.
+   *[other] { $findings } things in it are damaged or cannot be shown.
+  } `arbitro event verify` says what. Nothing was taken over.
+error-merge-another-event = { $path } is another event: { $name }. Only files of the same event can be brought together.
+error-merge-no-common-act = { $path } and this event have no act in common: it is no copy of this event, and cannot be brought together with it.
+error-merge-boards-in-both = Both files took moves from electronic boards after they were copied, and what those changed cannot be told apart. Take the games over from the file of one of the two, as a report or as PGN.
+error-merge-gone-there = There is no { $name } in the other file any more: its making was taken back there. It stays as it is here.
+error-merge-name-taken = Another tournament here is called { $name }. Rename it first.
+error-merge-moved-on = One of the two files is not as it was when you looked at it. Nothing was taken over; look again.
+error-merge-nothing-taken = There is no such part to be taken over. Look again.
+
 # Errors: requests.
 error-unknown-call = This program has no use case { $call }.
 error-bad-request = The request { $call } cannot be read: { $detail }.
@@ -186,6 +200,8 @@ journal-players-no-bye = To be paired in round { $round } after all: { $players 
 journal-players-withdrawn = Withdrawn: { $players }
 journal-players-back = Play on after all: { $players }
 journal-players-removed = Removed from the list: { $players }
+journal-merge = Taken over from { $file } as of its act { $act }: { $tournaments }
+journal-merge-event = Taken over from { $file } as of its act { $act }: what stands on the event’s form or on its papers
 journal-restored = Put back from a copy as it was after act { $act }; { $acts } acts since then are in { $kept }
 journal-fee = Entry fee of { $tournament }: { $fee } { $currency }
 journal-fee-none = { $tournament } asks for no entry fee any more

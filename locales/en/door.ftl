@@ -14,5 +14,14 @@ door-port-taken = Another program has port { $port }; another one was taken.
 
 file-verified = { $file }: { $name } is whole: { $acts } acts in the journal, { $tournaments } tournaments, { $rounds } rounds, { $games } games with moves.
 file-on-share = { $file } is on a network share ({ $kind }). Two computers may open it there without seeing each other, and what was written may be lost when the network is away. Better save the event on a disk of this computer (Event, Copies of the event) and work on that file.
+file-merge-common = { $theirs } and { $mine } are the same up to act { $number }.
+file-merge-same = Nothing differs.
+file-merge-here = { $name }: changed here alone ({ $here }), and stays.
+file-merge-there = { $name }: changed there alone ({ $there }).
+file-merge-both = { $name }: changed here ({ $here }) and there ({ $there }). It stays as it is here; --take "{ $name }" takes it as it is there.
+file-merge-both-taken = { $name }: changed here ({ $here }) and there ({ $there }); as it is there.
+file-merge-cannot = { $name }: changed there ({ $there }), and cannot be taken over. { $why }
+file-merge-by = last by { $who }, { $at }
+file-merge-done = Taken over into { $mine }.
 file-fault = { $file }: { $fault }
 file-fault-why = { $file }: { $fault } ({ $why })

@@ -1264,6 +1264,59 @@ ui-backups-come-in = { $count ->
 }
 ui-backups-restore = Put this copy in place of the event
 ui-backups-kept = The event is as the copy had it. As it was before, it is kept as { $path }.
+ui-merge = Two files of this event
+ui-merge-what = If the event was copied and went on in two places, the other file is looked at here, and what was done there is taken over tournament by tournament. Nothing changes until you say so.
+ui-merge-path = The other file
+ui-merge-path-hint = Its path on this machine. It has to be closed in every other program.
+ui-merge-choose = Look into the other file…
+ui-merge-look = Look into it
+ui-merge-common = { $path } is the same as this event up to act { $number } of { $at }.
+ui-merge-same = Nothing in it is other than here.
+ui-merge-event = The event’s form
+ui-merge-letterhead = What stands on every paper
+ui-merge-changed-here = changed here alone, and stays
+ui-merge-changed-there = changed there alone
+ui-merge-changed-both = changed in both
+ui-merge-side-here = Here: { $what }
+ui-merge-side-there = There: { $what }
+ui-merge-by = { $count ->
+    [one] one act by { $who }, { $at }
+   *[other] { $count } acts by { $who }, the last { $at }
+  }
+ui-merge-count-settings = { $count ->
+    [one] one setting
+   *[other] { $count } settings
+  }
+ui-merge-count-players = { $count ->
+    [one] one player
+   *[other] { $count } players
+  }
+ui-merge-count-rounds = { $count ->
+    [one] one round
+   *[other] { $count } rounds
+  }
+ui-merge-count-results = { $count ->
+    [one] one result
+   *[other] { $count } results
+  }
+ui-merge-count-games = { $count ->
+    [one] one game
+   *[other] { $count } games
+  }
+ui-merge-count-incidents = { $count ->
+    [one] one incident
+   *[other] { $count } incidents
+  }
+ui-merge-count-clocks = { $count ->
+    [one] the clocks of one board
+   *[other] the clocks of { $count } boards
+  }
+ui-merge-take = Take over as it is there
+ui-merge-choice = Which of the two stands?
+ui-merge-keep = mine
+ui-merge-theirs = the other
+ui-merge-apply = Take over what is chosen
+ui-merge-done = Taken over. Undo takes it back as a whole.
 ui-fault = Something went wrong?
 ui-fault-what = A report for the developers has the log of the last days and how much there is in the event. It has no names, and the program sends nothing: look at it, save it, and send it yourself if you like.
 ui-fault-look = Look at the report

@@ -20,6 +20,20 @@ error-nothing-to-undo = No hay nada que deshacer.
 error-nothing-to-redo = No hay nada que rehacer.
 error-cannot-undo = Este acto no se puede deshacer: las filas de { $table } no están como las dejó.
 
+# Errores: otro archivo del evento.
+error-merge-same-file = { $path } es el archivo que está abierto. Elija el otro.
+error-merge-damaged = { $path } es poco fiable: { $findings ->
+    [one] algo en él está dañado o es ilegible.
+   *[other] { $findings } cosas en él están dañadas o son ilegibles.
+  } `arbitro event verify` dice cuáles. Nada se ha tomado.
+error-merge-another-event = { $path } es otro evento: { $name }. Solo pueden reunirse archivos del mismo evento.
+error-merge-no-common-act = { $path } y este evento carecen de acciones en común: el archivo no es una copia del evento y es imposible reunirlos.
+error-merge-boards-in-both = Ambos archivos recibieron jugadas de tableros electrónicos después de copiarse, y es imposible distinguir qué cambiaron. Tome las partidas del archivo de uno de los dos, como informe o como PGN.
+error-merge-gone-there = { $name } falta en el otro archivo: allí se deshizo su creación. Aquí queda como está.
+error-merge-name-taken = Otro torneo se llama aquí { $name }. Cámbiele antes el nombre.
+error-merge-moved-on = Uno de los dos archivos ha cambiado desde que usted lo miró. Nada se ha tomado; mire de nuevo.
+error-merge-nothing-taken = Lo elegido ya no está disponible. Mire de nuevo.
+
 # Errores: las peticiones.
 error-unknown-call = Este programa no conoce la operación { $call }.
 error-bad-request = No se puede leer la petición { $call }: { $detail }.
@@ -186,6 +200,8 @@ journal-players-no-bye = Sí se emparejan en la ronda { $round }: { $players }
 journal-players-withdrawn = Se retiran: { $players }
 journal-players-back = Siguen jugando: { $players }
 journal-players-removed = Dados de baja: { $players }
+journal-merge = Tomado de { $file }, según su acto { $act }: { $tournaments }
+journal-merge-event = Tomado de { $file }, según su acto { $act }: los datos del evento o de sus papeles
 journal-restored = Restaurado de una copia, como estaba tras el acto { $act }; los { $acts } actos posteriores están en { $kept }
 journal-fee = Cuota de inscripción de { $tournament }: { $fee } { $currency }
 journal-fee-none = { $tournament } ya no pide cuota de inscripción

@@ -14,5 +14,14 @@ door-port-taken = Otro programa usa el puerto { $port }; se ha tomado otro.
 
 file-verified = { $file }: { $name } está íntegro: { $acts } actos en el diario, { $tournaments } torneos, { $rounds } rondas, { $games } partidas con jugadas.
 file-on-share = { $file } está en una carpeta de red ({ $kind }). Dos equipos pueden abrirlo allí sin verse, y lo escrito puede perderse si falla la red. Es mejor guardar el evento en un disco de este equipo (Evento, Copias del evento) y trabajar en ese archivo.
+file-merge-common = { $theirs } y { $mine } son iguales hasta el acto { $number }.
+file-merge-same = Son iguales.
+file-merge-here = { $name }: cambió solo aquí ({ $here }), y queda.
+file-merge-there = { $name }: cambió solo allí ({ $there }).
+file-merge-both = { $name }: cambió aquí ({ $here }) y allí ({ $there }). Queda como está aquí; --take "{ $name }" lo toma como está allí.
+file-merge-both-taken = { $name }: cambió aquí ({ $here }) y allí ({ $there }); como está allí.
+file-merge-cannot = { $name }: cambió allí ({ $there }), y es imposible tomarlo. { $why }
+file-merge-by = por última vez { $who }, { $at }
+file-merge-done = Tomado en { $mine }.
 file-fault = { $file }: { $fault }
 file-fault-why = { $file }: { $fault } ({ $why })

@@ -1274,6 +1274,59 @@ ui-backups-come-in = { $count ->
 }
 ui-backups-restore = Poner esta copia en lugar del evento
 ui-backups-kept = El evento está como en la copia. Como estaba antes se conserva en { $path }.
+ui-merge = Dos archivos de este evento
+ui-merge-what = Si el evento se copió y siguió en dos sitios, aquí se mira el otro archivo y se toma lo hecho allí, torneo por torneo. Nada cambia hasta que usted lo diga.
+ui-merge-path = El otro archivo
+ui-merge-path-hint = Su ruta en este equipo. Debe estar cerrado en cualquier otro programa.
+ui-merge-choose = Mirar el otro archivo…
+ui-merge-look = Mirarlo
+ui-merge-common = { $path } es igual a este evento hasta el acto { $number }, del { $at }.
+ui-merge-same = Nada en él es distinto de aquí.
+ui-merge-event = Los datos del evento
+ui-merge-letterhead = Lo que figura en cada papel
+ui-merge-changed-here = cambió solo aquí, y queda
+ui-merge-changed-there = cambió solo allí
+ui-merge-changed-both = cambió en ambos
+ui-merge-side-here = Aquí: { $what }
+ui-merge-side-there = Allí: { $what }
+ui-merge-by = { $count ->
+    [one] un acto de { $who }, { $at }
+   *[other] { $count } actos de { $who }, el último { $at }
+  }
+ui-merge-count-settings = { $count ->
+    [one] un ajuste
+   *[other] { $count } ajustes
+  }
+ui-merge-count-players = { $count ->
+    [one] un jugador
+   *[other] { $count } jugadores
+  }
+ui-merge-count-rounds = { $count ->
+    [one] una ronda
+   *[other] { $count } rondas
+  }
+ui-merge-count-results = { $count ->
+    [one] un resultado
+   *[other] { $count } resultados
+  }
+ui-merge-count-games = { $count ->
+    [one] una partida
+   *[other] { $count } partidas
+  }
+ui-merge-count-incidents = { $count ->
+    [one] un incidente
+   *[other] { $count } incidentes
+  }
+ui-merge-count-clocks = { $count ->
+    [one] los relojes de un tablero
+   *[other] los relojes de { $count } tableros
+  }
+ui-merge-take = Tomarlo como está allí
+ui-merge-choice = ¿Cuál de los dos vale?
+ui-merge-keep = el mío
+ui-merge-theirs = el otro
+ui-merge-apply = Tomar lo elegido
+ui-merge-done = Tomado. Deshacer lo revierte por completo.
 ui-fault = ¿Algo ha fallado?
 ui-fault-what = Un informe para los desarrolladores contiene el registro de los últimos días y cuánto hay en el evento. No contiene nombres, y el programa no envía nada: mírelo, guárdelo y envíelo usted si quiere.
 ui-fault-look = Ver el informe

@@ -1,5 +1,7 @@
 //! `arbitro event`: the event file itself.
 
+mod merge;
+
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -24,6 +26,7 @@ pub struct Arguments {
 
 #[derive(Subcommand)]
 enum What {
+    Merge(merge::Merge),
     Verify(Verify),
 }
 
@@ -48,7 +51,13 @@ struct Verify {
 
 /// Runs the command.
 pub fn run(arguments: &Arguments) -> ExitCode {
-    let What::Verify(arguments) = &arguments.what;
+    match &arguments.what {
+        What::Merge(arguments) => merge::run(arguments),
+        What::Verify(arguments) => verify(arguments),
+    }
+}
+
+fn verify(arguments: &Verify) -> ExitCode {
     let texts = Texts::new(&arguments.language);
     let Some(config) = DeskConfig::of_this_user() else {
         eprintln!("{}", texts.text("door-no-home", &[]));

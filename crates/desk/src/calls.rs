@@ -21,6 +21,8 @@ macro_rules! for_each_call {
             "backup/settings" backup::BackupSettings => backup::BackupsView => crate::backup::settings,
             "backup/look" backup::ChooseBackup => backup::BackupLook => crate::backup::look,
             "backup/restore" backup::ChooseBackup => backup::Restored => crate::backup::restore,
+            "merge/look" merge::LookForMerge => merge::MergeLook => crate::merge::look,
+            "merge/apply" merge::ApplyMerge => event::EventView => crate::merge::apply,
             "template/list" Nothing => Vec<String> => crate::template::list,
             "template/show" template::ShowTemplate => template::Template => crate::template::show,
             "template/save" template::SaveTemplate => Vec<String> => crate::template::save,

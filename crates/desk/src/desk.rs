@@ -13,8 +13,8 @@ use serde_json::Value;
 use crate::api::journal::JournalKind;
 use crate::api::{
     Change, DeskError, Message, Nothing, backup, check_in, clock, event, fee, game, journal, letterhead,
-    library, live, period, pgn, player, print, prize, rating, round, ruling, second_pass, site, standings,
-    table, template, trf,
+    library, live, merge, period, pgn, player, print, prize, rating, round, ruling, second_pass, site,
+    standings, table, template, trf,
 };
 use crate::backup::Keeper;
 use crate::calls::for_each_call;

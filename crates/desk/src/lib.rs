@@ -24,6 +24,7 @@ pub mod letterhead;
 pub mod library;
 pub mod live;
 pub mod log;
+pub mod merge;
 mod money;
 pub mod norm;
 pub mod period;

@@ -7,8 +7,8 @@ use ts_rs::{Config, TS, TypeVisitor};
 
 use crate::api::{
     Change, DeskError, Nothing, backup, check_in, clock, event, fee, game, journal, letterhead, library,
-    live, period, pgn, player, print, prize, rating, round, ruling, second_pass, site, standings, table,
-    template, trf,
+    live, merge, period, pgn, player, print, prize, rating, round, ruling, second_pass, site, standings,
+    table, template, trf,
 };
 use crate::calls::for_each_call;
 

@@ -4,32 +4,10 @@
 
 mod common;
 
-use std::collections::BTreeMap;
-
 use arbitro_desk::Desk;
-use common::{CLUB, code, confirmed, form, hall};
+use common::{CLUB, code, confirmed, elsewhere, form, hall, rows};
 use proptest::prelude::*;
 use serde_json::{Value, json};
-
-/// Every row of every table but the journal, as SQL writes its values.
-fn rows(path: &str) -> BTreeMap<String, Vec<String>> {
-    let file = rusqlite::Connection::open(path).unwrap();
-    let list = |sql: &str| -> Vec<String> {
-        let mut statement = file.prepare(sql).unwrap();
-        statement.query_map([], |row| row.get(0)).unwrap().collect::<rusqlite::Result<_>>().unwrap()
-    };
-    assert_eq!(list("SELECT * FROM pragma_integrity_check"), ["ok"]);
-    assert_eq!(list("SELECT \"table\" FROM pragma_foreign_key_check"), Vec::<String>::new());
-    let tables = list("SELECT name FROM sqlite_schema WHERE type = 'table' AND name <> 'journal'");
-    let table = |table: String| {
-        let columns = list(&format!("SELECT 'quote(' || name || ')' FROM pragma_table_info('{table}')"));
-        let rows = list(&format!("SELECT {} FROM {table} ORDER BY 1", columns.join(" || ',' || ")));
-        (table, rows)
-    };
-    let all: BTreeMap<_, _> = tables.into_iter().map(table).collect();
-    assert!(all.len() >= 9, "{:?}", all.keys());
-    all
-}
 
 /// An act of the walk: which, and numbers to choose by.
 type Step = (u8, usize, usize);
@@ -128,6 +106,7 @@ fn act(desk: &Desk, (which, a, b): Step) -> bool {
         39 => letterhead(desk, (a, b)),
         41..=42 => several(desk, tournament, &entries, (a, b)),
         43..=44 => set_up(desk, pick(&boards, a), b),
+        51 => merge(desk, tournament, (a, b)),
         45..=50 => at_the_boards(desk, tournament, (which - 5, a, b), pick(&boards, b), pick(&entries, b)),
         _ => {
             let mut form = form("Club Open 2026");
@@ -207,6 +186,27 @@ fn at_the_boards(
         }
         _ => desk.handle("player/expel", json!({ "entry": entry, "reason": "cheating" })),
     }
+}
+
+/// A copy is edited elsewhere, and what was done there is taken over.
+fn merge(desk: &Desk, tournament: i64, (a, b): (usize, usize)) -> Result<Value, arbitro_desk::DeskError> {
+    let elsewhere = elsewhere();
+    let path = elsewhere.copy_of(desk);
+    for number in 0..=a % 3 {
+        let player = json!({ "tournament": tournament, "player": player(None, b + number) });
+        // Refused once nobody is entered any more.
+        let _ = confirmed(&elsewhere.hall.desk, |desk| desk.handle("player/add", player.clone()));
+    }
+    let form = json!({ "id": null, "name": format!("Elsewhere {b}"), "system": "round_robin" });
+    let _ = elsewhere.hall.desk.handle("tournament/add", form);
+    elsewhere.hall.desk.handle("event/close", json!({}))?;
+    let look = desk.handle("merge/look", json!({ "path": path }))?;
+    let takes = |part: &&Value| part["changed"] != "here" && part["cannot_take"].is_null();
+    let take: Vec<&Value> =
+        look["parts"].as_array().unwrap().iter().filter(takes).map(|part| &part["part"]).collect();
+    let last = |side: &str| look[side][0]["number"].as_u64().or(look["common"]["number"].as_u64());
+    let request = json!({ "path": path, "here": last("here"), "there": last("there"), "take": take });
+    desk.handle("merge/apply", request)
 }
 
 /// Writes a footer, and a logo or none.
@@ -310,7 +310,7 @@ proptest! {
     fn undo_all_is_the_beginning_and_redo_all_is_the_end(
         system in 0_usize..4,
         // Steps of the test's own make sure that there is something to walk in.
-        steps in prop::collection::vec((0_u8..52, 0_usize..1000, 0_usize..1000), 10..45),
+        steps in prop::collection::vec((0_u8..53, 0_usize..1000, 0_usize..1000), 10..45),
     ) {
         let hall = hall();
         let desk = &hall.desk;
@@ -326,7 +326,7 @@ proptest! {
         let (before, after) = steps.split_at(steps.len() / 3);
         let first = [(0, system, 0), (2, 0, 0)];
         let begin = first.iter().chain(before);
-        let go_on = [(8, 0, 0), (10, 0, 0), (18, 0, 5)].iter().chain(after);
+        let go_on = [(8, 0, 0), (10, 0, 0), (18, 0, 5), (51, 1, 3)].iter().chain(after);
         for step in begin.chain(go_on).copied() {
             let acts = || desk.handle("journal/list", json!({})).unwrap().as_array().unwrap().len();
             let before = acts();

@@ -36,6 +36,11 @@ impl EventFile {
 }
 
 impl Snapshot {
+    /// What is in it.
+    pub(crate) fn db(&self) -> Db<'_> {
+        Db(&self.0)
+    }
+
     /// Writes it as a file, whole or not at all. Nothing that is there is written over.
     pub fn write(&self, path: &Path) -> Result<(), StoreError> {
         let io = |source| StoreError::Io { path: path.to_owned(), source };
@@ -64,7 +69,7 @@ impl Snapshot {
 }
 
 /// Copies all pages at once.
-fn copy(from: &Connection, to: &mut Connection) -> Result<(), StoreError> {
+pub(crate) fn copy(from: &Connection, to: &mut Connection) -> Result<(), StoreError> {
     const ALL: i32 = -1;
     Backup::new(from, to)?.step(ALL)?;
     Ok(())
@@ -102,10 +107,14 @@ fn read<T>(
         return Err(StoreError::NoSuchFile(path.to_owned()));
     }
     let done = event_file::connect_to_read(path).and_then(|connection| {
-        if whole {
+        event_file::known(path, &connection)?;
+        let older = migration::is_older(&connection)?;
+        // Nothing is brought to the present schema before its own is known to be ours.
+        if whole || older {
             event_file::check(path, &connection, &migration::all())?;
-        } else {
-            event_file::known(path, &connection)?;
+        }
+        if older {
+            return work(&Db(&migration::in_memory(&connection)?));
         }
         work(&Db(&connection))
     });

@@ -66,6 +66,19 @@ pub(crate) fn readable(connection: &Connection, bytes: &[u8]) -> bool {
     changes(bytes).is_ok_and(|changes| changes.iter().all(known))
 }
 
+/// The rows that an act changed: table, first number of the key, and whether the row was added.
+pub(crate) fn touched(bytes: &[u8]) -> Result<Vec<(String, i64, bool)>, StoreError> {
+    let number = |change: Change| {
+        let place = change.key.iter().position(|is_key| *is_key)?;
+        let added = change.before.is_none();
+        match change.after.or(change.before)?.get(place)? {
+            Some(Value::Integer(number)) => Some((change.table, *number, added)),
+            _ => None,
+        }
+    };
+    Ok(changes(bytes)?.into_iter().filter_map(number).collect())
+}
+
 /// One row that an act changed: what is known of it before (none if the act added it), and after (none if the act
 /// removed it). Of a row that was only changed, the key and the changed columns are known.
 struct Change {

@@ -13,6 +13,7 @@ mod event_file;
 mod id;
 pub mod library;
 mod lock;
+pub mod merge;
 mod migration;
 mod place;
 mod read;

@@ -40,6 +40,21 @@ pub(crate) fn run(connection: &Connection, migrations: &[&str]) -> Result<(), St
     Ok(())
 }
 
+/// Whether a file was made by an earlier version.
+pub(crate) fn is_older(connection: &Connection) -> Result<bool, StoreError> {
+    Ok(version(connection)? < i64::try_from(all().len()).unwrap_or(i64::MAX))
+}
+
+/// A file of an older schema as it would be of the present one, in memory; the file stays as it is.
+pub(crate) fn in_memory(connection: &Connection) -> Result<Connection, StoreError> {
+    let mut memory = Connection::open_in_memory()?;
+    crate::backup::copy(connection, &mut memory)?;
+    // A migration may have to make a table anew, and the rows that refer to it must not stop it.
+    memory.pragma_update(None, "foreign_keys", false)?;
+    run(&memory, &all())?;
+    Ok(memory)
+}
+
 /// The schema of a file as SQLite keeps it, or as these migrations make it: what kind of thing, its name, its SQL.
 pub(crate) fn schema(connection: &Connection) -> Result<Vec<(String, String, Option<String>)>, StoreError> {
     let sql = "SELECT type, name, sql FROM sqlite_schema ORDER BY type, name";

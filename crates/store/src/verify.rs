@@ -126,7 +126,9 @@ fn faults(path: &Path, connection: &Connection) -> Result<Vec<Fault>, StoreError
     // Of tables that are not there nothing can be asked.
     if faults.is_empty() {
         faults.extend(broken_references(connection)?);
-        faults.extend(of_journal(connection)?);
+        let migrated =
+            if migration::is_older(connection)? { Some(migration::in_memory(connection)?) } else { None };
+        faults.extend(of_journal(migrated.as_ref().unwrap_or(connection))?);
     }
     Ok(faults)
 }

@@ -26,7 +26,7 @@ export const TESTIDS = [
   'event-share', 'calendar-fill', 'calendar-save', 'fide-mode', 'fide-mode-leave', 'departure', 'round-when', 'journal', 'journal-row',
   // Players
   'fault', 'fault-look', 'fault-file', 'fault-path', 'fault-save', 'fault-saved',
-  'act-change', 'backups', 'backup-failed', 'backup-folder', 'backup-minutes', 'backup-settle', 'backup-make', 'backup-choose', 'backup-kept', 'backup-row', 'backup-look', 'backup-differs', 'backup-restore', 'backup-all', 'save-choose', 'save-path', 'save-event', 'save-done', 'save-open',
+  'act-change', 'backups', 'backup-failed', 'backup-folder', 'backup-minutes', 'backup-settle', 'backup-make', 'backup-choose', 'backup-kept', 'backup-row', 'backup-look', 'backup-differs', 'backup-restore', 'backup-all', 'save-choose', 'save-path', 'save-event', 'save-done', 'save-open', 'merge', 'merge-choose', 'merge-path', 'merge-look', 'merge-seen', 'merge-same', 'merge-part', 'merge-side', 'merge-cannot', 'merge-take', 'merge-choice', 'merge-apply', 'merge-leave', 'merge-done',
   'players', 'player-row', 'player-add', 'player-import', 'player-number', 'players-empty',
   'player-mark', 'players-marked', 'players-unmark', 'players-change', 'players-change-what', 'players-change-club', 'players-change-federation', 'players-change-sex', 'players-change-round', 'players-change-bye', 'players-change-apply',
   'fees', 'fees-panel', 'fee', 'fee-currency', 'fee-save', 'fees-in-full', 'fees-paid', 'fees-paid-save', 'fees-own', 'fees-own-save', 'fees-owing',

@@ -130,11 +130,15 @@ function rowsOfCommands(lang: Lang): string[][] {
 const sources = import.meta.glob<string>('../../../crates/cli/src/**/*.rs', { query: '?raw', import: 'default', eager: true });
 const source = (name: string) => Object.entries(sources).find(([path]) => path.endsWith(`/cli/src/${name}.rs`))?.[1] ?? '';
 
+/** A command's own file, and those of its folder. */
+const sourceOf = (name: string) =>
+  Object.entries(sources).filter(([path]) => path.endsWith(`/cli/src/${name}.rs`) || path.includes(`/cli/src/${name}/`)).map(([, text]) => text).join('\n');
+
 /** The commands of the terminal, each with its long options. */
 const COMMANDS = new Map(
   [...(/enum Command \{([^}]*)\}/.exec(source('main'))?.[1] ?? '').matchAll(/^\s+\w+\((\w+)::Arguments\)/gm)].map(([, name = '']) => {
-    const fields = [...source(name).matchAll(/#\[arg\(([^\]]*long[^\]]*)\)\]\s*(?:pub )?(\w+):/g)];
-    return [name, [...fields.map(([, , field = '']) => field.replaceAll('_', '-')), ...(source(name).includes('language: Language') ? ['lang'] : [])]];
+    const fields = [...sourceOf(name).matchAll(/#\[arg\(([^\]]*long[^\]]*)\)\]\s*(?:pub )?(\w+):/g)];
+    return [name, [...fields.map(([, , field = '']) => field.replaceAll('_', '-')), ...(sourceOf(name).includes('language: Language') ? ['lang'] : [])]];
   }),
 );
 

@@ -13,6 +13,7 @@ pub mod journal;
 pub mod letterhead;
 pub mod library;
 pub mod live;
+pub mod merge;
 pub mod period;
 pub mod pgn;
 pub mod player;

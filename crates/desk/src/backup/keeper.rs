@@ -18,7 +18,8 @@ use crate::source;
 
 /// Acts before which a copy is taken. A migration copies the file beside itself (`EventFile::open`), a restore keeps what
 /// it replaces.
-const BEFORE: [&str; 5] = ["round/pair", "round/unpair", "player/import", "game/import", "trf/import"];
+const BEFORE: [&str; 6] =
+    ["round/pair", "round/unpair", "player/import", "game/import", "trf/import", "merge/apply"];
 
 /// The copy taken last.
 #[derive(Clone, Debug)]

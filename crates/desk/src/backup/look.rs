@@ -20,20 +20,10 @@ pub fn look(desk: &Desk, request: &ChooseBackup) -> Result<BackupLook, DeskError
             return Err(DeskError::plain("error-backup-of-another-event").with("name", &copy.name));
         }
         let ours = journal::all(db)?;
-        let common = common(&ours, &theirs);
+        let common = journal::common(&ours, &theirs);
         let since = |rows: &[Entry]| {
             rows.iter().filter(|row| row.number > common).map(convert::act).collect::<Vec<_>>()
         };
         Ok(BackupLook { common, put_aside: since(&ours), come_in: since(&theirs) })
     })
-}
-
-/// The last row up to which two journals are the same, both with the last row first.
-fn common(ours: &[Entry], theirs: &[Entry]) -> u32 {
-    let same = |(a, b): &(&Entry, &Entry)| {
-        (a.number, a.at, &a.who, &a.call, &a.said, a.kind)
-            == (b.number, b.at, &b.who, &b.call, &b.said, b.kind)
-    };
-    let both = ours.iter().rev().zip(theirs.iter().rev());
-    both.take_while(same).last().map_or(0, |(row, _)| row.number)
 }

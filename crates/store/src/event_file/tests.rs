@@ -3,10 +3,11 @@
 use chrono::NaiveDate;
 
 use super::*;
-use crate::TournamentId;
 use crate::table::event::TimeClass;
 use crate::table::player::{self, PlayerData};
 use crate::table::tournament::{self, System, TournamentData};
+use crate::verify::WorkingCopy;
+use crate::{TournamentId, backup};
 
 const LATER: &str = "ALTER TABLE player ADD COLUMN note TEXT NOT NULL DEFAULT '-';";
 
@@ -123,6 +124,27 @@ fn a_file_of_every_older_schema_is_opened_with_all_that_is_in_it() {
         let entries = player::of_tournament(&file.db(), TournamentId(1)).unwrap();
         assert_eq!(entries.len(), 1, "schema {schema}");
         assert_eq!(entries.first().map(|entry| (entry.first_round, entry.withdrawn_after)), Some((1, None)));
+    }
+}
+
+#[test]
+fn a_copy_of_every_older_schema_is_looked_into_and_verified_and_stays_as_it_was() {
+    const FIRST_WITH_A_JOURNAL: usize = 5;
+    let present = migration::all();
+    for schema in FIRST_WITH_A_JOURNAL..=present.len() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("old.arbitro");
+        old_file(&path, present.get(..schema).unwrap());
+        let row = "INSERT INTO journal (number, at, who, call, request, key, params, kind)
+                   VALUES (1, '2026-05-01T10:00:00Z', 'Ana', 'event/new', '{}', 'journal-event-new', '{}', 'act')";
+        Connection::open(&path).unwrap().execute_batch(row).unwrap();
+        let bytes = std::fs::read(&path).unwrap();
+        for looked in [backup::look(&path), backup::glance(&path)] {
+            assert_eq!(looked.unwrap().last.who, "Ana", "schema {schema}");
+        }
+        assert_eq!(backup::journal_of(&path).unwrap().len(), 1, "schema {schema}");
+        assert_eq!(WorkingCopy::of(&path).unwrap().faults().unwrap(), [], "schema {schema}");
+        assert_eq!(std::fs::read(&path).unwrap(), bytes, "schema {schema}");
     }
 }
 

@@ -142,6 +142,16 @@ pub fn get(db: &Db<'_>, number: u32) -> Result<(Entry, Vec<RowChange>), StoreErr
     Ok((entry, rows.unwrap_or_default()))
 }
 
+/// The last row up to which two journals are the same, both with the last row first.
+pub fn common(ours: &[Entry], theirs: &[Entry]) -> u32 {
+    let same = |(a, b): &(&Entry, &Entry)| {
+        (a.number, a.at, &a.who, &a.host, &a.call, &a.said, a.kind, a.target)
+            == (b.number, b.at, &b.who, &b.host, &b.call, &b.said, b.kind, b.target)
+    };
+    let both = ours.iter().rev().zip(theirs.iter().rev());
+    both.take_while(same).last().map_or(0, |(row, _)| row.number)
+}
+
 /// What an act changed.
 pub(crate) fn changeset(db: &Db<'_>, number: u32) -> Result<Option<Vec<u8>>, StoreError> {
     let found = db.first("SELECT changeset FROM journal WHERE number = ?1", [number], |row| row.get(0))?;

@@ -134,6 +134,27 @@ guidance: Array<Message>, };
 export type Agreement = "not_typed" | "agrees" | "differs";
 
 /**
+ * `merge/apply`: parts are taken over as they are in the other file.
+ */
+export type ApplyMerge = {
+/**
+ * The other file.
+ */
+path: string,
+/**
+ * The last act here when it was looked at.
+ */
+here: number,
+/**
+ * The last act there when it was looked at, and when it was done.
+ */
+there: number,
+/**
+ * What is taken over. All else stays as it is here.
+ */
+take: Array<MergeWhat>, };
+
+/**
  * `ruling/apply`.
  */
 export type ApplyRuling = {
@@ -3107,6 +3128,15 @@ media_type: string,
 base64: string, };
 
 /**
+ * `merge/look`: another file of the open event.
+ */
+export type LookForMerge = {
+/**
+ * The file.
+ */
+path: string, };
+
+/**
  * `library/look`: look into a list before it is imported.
  */
 export type LookIntoList = {
@@ -3144,6 +3174,138 @@ side: Side,
  * Whether the player is there.
  */
 sight: Sight, };
+
+/**
+ * An act, with who did it where.
+ */
+export type MergeAct = {
+/**
+ * Number in its journal.
+ */
+number: number,
+/**
+ * When.
+ */
+at: string,
+/**
+ * Who.
+ */
+who: string,
+/**
+ * At which machine; empty where the row does not say.
+ */
+host: string,
+/**
+ * What was done.
+ */
+message: Message,
+/**
+ * Act, undo or redo.
+ */
+kind: JournalKind, };
+
+/**
+ * Where something changed since the last common act.
+ */
+export type MergeChanged = "here" | "there" | "both";
+
+/**
+ * What changed in a part.
+ */
+export type MergeChanges = {
+/**
+ * How much of what.
+ */
+counts: Array<MergeCount>,
+/**
+ * The acts that did it, by their numbers, the last first.
+ */
+acts: Array<number>, };
+
+/**
+ * How much changed of one thing.
+ */
+export type MergeCount = {
+/**
+ * Of what.
+ */
+kind: MergeKind,
+/**
+ * How many.
+ */
+count: number, };
+
+/**
+ * What can change in a tournament.
+ */
+export type MergeKind = "settings" | "players" | "rounds" | "results" | "games" | "incidents" | "clocks";
+
+/**
+ * What the other file has otherwise than the open event.
+ */
+export type MergeLook = {
+/**
+ * The other file.
+ */
+path: string,
+/**
+ * The last act in both.
+ */
+common: MergeAct,
+/**
+ * What was done here since then, the last first.
+ */
+here: Array<MergeAct>,
+/**
+ * What was done there since then, the last first.
+ */
+there: Array<MergeAct>,
+/**
+ * The parts of the event that are not the same in both.
+ */
+parts: Array<MergePart>, };
+
+/**
+ * A part of the event that is not the same in both files. It is taken over as a whole or not at all.
+ */
+export type MergePart = {
+/**
+ * Which.
+ */
+part: MergeWhat,
+/**
+ * The name of the tournament; empty for another part.
+ */
+name: string,
+/**
+ * Where it changed.
+ */
+changed: MergeChanged,
+/**
+ * What changed here.
+ */
+here: MergeChanges,
+/**
+ * What changed there.
+ */
+there: MergeChanges,
+/**
+ * Why it cannot be taken over; none if it can. What changed in both can, in place of what is here.
+ */
+cannot_take: Message | null, };
+
+/**
+ * A part of an event.
+ */
+export type MergeWhat = "event" | "letterhead" | { "tournament": {
+/**
+ * Here.
+ */
+here: number | null,
+/**
+ * There.
+ */
+there: number | null, } };
 
 /**
  * A sentence to show: a key of the message catalogue and its arguments, all as text.
@@ -6009,6 +6171,8 @@ export interface Calls {
   "backup/settings": { request: BackupSettings; answer: BackupsView };
   "backup/look": { request: ChooseBackup; answer: BackupLook };
   "backup/restore": { request: ChooseBackup; answer: Restored };
+  "merge/look": { request: LookForMerge; answer: MergeLook };
+  "merge/apply": { request: ApplyMerge; answer: EventView };
   "template/list": { request: Nothing; answer: Array<string> };
   "template/show": { request: ShowTemplate; answer: Template };
   "template/save": { request: SaveTemplate; answer: Array<string> };
