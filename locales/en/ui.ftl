@@ -51,6 +51,26 @@ ui-undo = Undo
 ui-redo = Redo
 ui-failure = Not done.
 ui-error-unreachable = The program does not answer ({ $detail }). What was done before is on disk; start it again.
+ui-unsent = { $count ->
+    [one] The program does not answer. One entry is kept in this page, not saved yet, and will be handed in as soon as it answers.
+   *[other] The program does not answer. { $count } entries are kept in this page, not saved yet, and will be handed in, in their order, as soon as it answers.
+  }
+ui-unsent-link = The program was started anew: open the link that it printed in another tab of this browser.
+ui-unsent-send = Try now
+ui-unsent-result = { $board }: { $result }
+ui-unsent-cleared = { $board }: result cleared
+ui-unsent-here = { $count ->
+    [one] One player is here
+   *[other] { $count } players are here
+  }
+ui-unsent-not-here = { $count ->
+    [one] One player is not here
+   *[other] { $count } players are not here
+  }
+ui-unsent-refused = Not saved: { $entry }. { $why }
+ui-unsent-retry = Hand it in again
+ui-unsent-drop = Drop it
+ui-error-kept = This entry is kept in this page and not saved yet.
 ui-close = Close
 ui-cancel = Cancel
 ui-save = Save

@@ -55,6 +55,26 @@ ui-undo = Deshacer
 ui-redo = Rehacer
 ui-failure = No se ha hecho.
 ui-error-unreachable = El programa no responde ({ $detail }). Lo hecho hasta ahora está en el disco; vuelva a iniciarlo.
+ui-unsent = { $count ->
+    [one] El programa no responde. Una anotación se conserva en esta página, aún sin guardar, y se entregará en cuanto responda.
+   *[other] El programa no responde. { $count } anotaciones se conservan en esta página, aún sin guardar, y se entregarán por su orden en cuanto responda.
+  }
+ui-unsent-link = El programa se inició de nuevo: abra en otra pestaña de este navegador el enlace que mostró.
+ui-unsent-send = Probar ahora
+ui-unsent-result = { $board }: { $result }
+ui-unsent-cleared = { $board }: resultado borrado
+ui-unsent-here = { $count ->
+    [one] Un jugador está presente
+   *[other] { $count } jugadores están presentes
+  }
+ui-unsent-not-here = { $count ->
+    [one] Un jugador no está presente
+   *[other] { $count } jugadores no están presentes
+  }
+ui-unsent-refused = Sin guardar: { $entry }. { $why }
+ui-unsent-retry = Entregarla de nuevo
+ui-unsent-drop = Descartarla
+ui-error-kept = Esta anotación se conserva en esta página y aún no está guardada.
 ui-close = Cerrar
 ui-cancel = Cancelar
 ui-save = Guardar

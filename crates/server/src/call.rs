@@ -1,7 +1,5 @@
 //! `POST /api/call/NAME`: a use case of the desk by its name.
 
-use std::sync::Arc;
-
 use arbitro_desk::DeskError;
 use axum::Json;
 use axum::body::Bytes;
@@ -11,6 +9,7 @@ use axum::response::{IntoResponse, Response};
 use tokio::task::spawn_blocking;
 
 use crate::door::Hall;
+use crate::once::ENTRY;
 
 /// The largest request, in bytes: a file of games or players comes inside of one.
 pub const LARGEST_REQUEST: usize = 64 * 1024 * 1024;
@@ -33,8 +32,10 @@ pub async fn call(
     let Ok(params) = serde_json::from_slice(&body) else {
         return problem(StatusCode::BAD_REQUEST, "door-request-not-json");
     };
-    let desk = Arc::clone(&hall.desk);
-    match spawn_blocking(move || desk.handle(&name, params)).await {
+    let entry = headers.get(ENTRY).and_then(|entry| entry.to_str().ok()).map(str::to_owned);
+    // To its end, also where the page is gone by then: what it sends again finds the answer.
+    let work = move || hall.once.answer(entry.as_deref(), || hall.desk.handle(&name, params));
+    match spawn_blocking(work).await {
         Ok(Ok(answer)) => Json(answer).into_response(),
         Ok(Err(refused)) => (StatusCode::UNPROCESSABLE_ENTITY, Json(refused)).into_response(),
         // The desk's thread ended by a program error; its transaction is rolled back.

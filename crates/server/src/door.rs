@@ -13,6 +13,7 @@ use tokio::net::TcpListener;
 use tokio::sync::broadcast;
 
 use crate::access::{self, Access};
+use crate::once::Once;
 use crate::{call, changes, headers, page};
 
 /// What every request can reach.
@@ -22,6 +23,8 @@ pub struct Hall {
     pub desk: Arc<Desk>,
     /// Who is let in.
     pub access: Arc<Access>,
+    /// The entries that were done last.
+    pub once: Arc<Once>,
     /// What changed, for all pages.
     pub changes: broadcast::Sender<Change>,
 }
@@ -45,7 +48,7 @@ impl Door {
         let access = Arc::new(Access::new(listener.local_addr()?.port()));
         let link = access.link().unwrap_or_default();
         let changes = changes::pump(&desk);
-        Ok(Self { hall: Hall { desk, access, changes }, listener, link })
+        Ok(Self { hall: Hall { desk, access, once: Arc::default(), changes }, listener, link })
     }
 
     /// The port that it is open at, which is another than was asked for where that was taken.

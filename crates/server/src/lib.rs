@@ -8,6 +8,7 @@ mod call;
 mod changes;
 mod door;
 mod headers;
+mod once;
 mod page;
 
 pub use door::{Door, run};

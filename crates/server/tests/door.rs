@@ -190,3 +190,32 @@ fn uc39_a_port_that_is_taken_a_clock_that_is_wrong_and_a_connection_that_breaks_
     // What was told before may still be on its way.
     while !events.next("changed").contains("journal-tournament-add") {}
 }
+
+#[test]
+fn an_entry_that_is_sent_again_is_done_once_and_answered_alike() {
+    let (served, _folder) = serve();
+    let mut browser = Browser::inside(&served);
+    assert_eq!(browser.call("event/sample", &json!({})).status, 200);
+    let acts =
+        |browser: &mut Browser| browser.call("journal/list", &json!({})).json().as_array().unwrap().len();
+    let before = acts(&mut browser);
+    let form = |name: &str| json!({ "id": null, "name": name, "system": "round_robin" }).to_string();
+    let mut send = |entry: &str, name: &str| {
+        let headers = [("Content-Type", "application/json".to_owned()), ("X-Entry", entry.to_owned())];
+        browser.send("POST", "/api/call/tournament/add", &headers, &form(name))
+    };
+    let first = send("one", "Blitz");
+    assert_eq!(first.status, 200);
+    let again = send("one", "Blitz");
+    assert_eq!(
+        (again.status, again.json()),
+        (200, first.json()),
+        "not refused because its name is taken by itself"
+    );
+    assert_eq!(send("two", "Blitz").status, 422, "another entry is another act");
+    assert_eq!(send("two", "Rapid").status, 200, "what was refused was not done");
+    // A name that is none of ours is no name.
+    assert_eq!(send(&"x".repeat(65), "Third").status, 200);
+    assert_eq!(send(&"x".repeat(65), "Third").status, 422);
+    assert_eq!(acts(&mut browser), before + 3);
+}

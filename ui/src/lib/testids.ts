@@ -14,7 +14,7 @@ export const TESTIDS = [
   'manual-button', 'manual', 'manual-title', 'manual-heading', 'manual-chapter', 'manual-link', 'manual-search', 'manual-found', 'manual-earlier', 'manual-later', 'manual-save', 'manual-saved',
   'find-open', 'find-line', 'find-choice',
   'to-players', 'to-round', 'nav-players', 'nav-round', 'nav-standings', 'nav-games', 'nav-incidents', 'nav-ratings', 'nav-papers', 'nav-handover', 'nav-event', 'nav-check',
-  'foot-last', 'foot-undo', 'foot-redo', 'foot-saved', 'foot-arbiter', 'failure', 'failure-why', 'failure-close', 'obstacles', 'way-out', 'panel', 'panel-close', 'warning', 'warning-consequence', 'warning-go-on', 'warning-cancel', 'warning-leave', 'fide-mode-left',
+  'foot-last', 'foot-undo', 'foot-redo', 'foot-saved', 'foot-arbiter', 'unsent', 'unsent-entry', 'unsent-link', 'unsent-send', 'unsent-refused', 'unsent-retry', 'unsent-drop', 'failure', 'failure-why', 'failure-close', 'obstacles', 'way-out', 'panel', 'panel-close', 'warning', 'warning-consequence', 'warning-go-on', 'warning-cancel', 'warning-leave', 'fide-mode-left',
   // Start
   'start', 'start-new', 'start-sample', 'start-quick', 'start-check', 'start-open-path', 'start-open', 'start-choose', 'recent-event', 'file-chooser',
   // Event

@@ -32,6 +32,7 @@ export const NAMES = ['Aranda, Lucía', 'Bergström, Nils', 'Çelik, Deniz', 'Dv
 
 export class FakeDesk implements Backend {
   readonly knowsPaths = false;
+  readonly outbox = null;
   /** Every call that was made, in order. */
   readonly calls: { name: string; request: unknown }[] = [];
   /** The next call of this name fails with this code. */

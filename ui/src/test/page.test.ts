@@ -39,6 +39,29 @@ describe('results', () => {
     await waitFor(() => expect(desk.asked('result/enter')).toHaveLength(2));
   });
 
+  it('UC17: of 1 and Enter twice, however slow the desk is, one is saved and none of the next board', async () => {
+    const desk = await showRound();
+    const [call, commands] = [desk.call.bind(desk), [] as unknown[]];
+    let answer = () => {};
+    const slow = new Promise<void>((resolve) => (answer = resolve));
+    desk.call = async (name, request) => {
+      if (/enter|play|apply|mark/.test(name)) commands.push([name, request]);
+      if (name === 'result/enter') await slow;
+      return await call(name, request);
+    };
+    await strike('1');
+    await strike('Enter', { apart: 40 });
+    await strike('Enter', { apart: 40 });
+    answer();
+    await waitFor(() => expect(desk.results.size).toBe(1));
+    // Nor does anything come of what Enter opened meanwhile.
+    await strike('Enter');
+    await strike('Enter', { repeat: true, apart: 40 });
+    await waitFor(() => expect(one('foot-undo')).toBeTruthy());
+    expect(commands).toEqual([['result/enter', { pairing: 100, result: { white: '1', black: '0' } }]]);
+    expect([...desk.results.keys()]).toEqual([100]);
+  });
+
   it('glow for a moment in their own row', async () => {
     await showRound();
     await strike('1');

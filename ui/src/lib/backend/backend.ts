@@ -1,5 +1,6 @@
 // What the page asks of a door. The window and the browser each have one; nothing else knows which it is.
 
+import type { Outbox } from './outbox.svelte';
 import type { Calls, Change, DeskError, PrintForm, Source, Target, Warning } from './types';
 
 /** The kinds of files the page opens or saves. */
@@ -25,6 +26,8 @@ export interface Backend {
   call<K extends keyof Calls>(name: K, request: Request<K>): Promise<Answer<K>>;
   /** Hears of every change, and of a connection that came back; the answer stops it. */
   onChange(listener: (change: Change | null) => void): () => void;
+  /** What could not be handed in yet; none where the desk is always there. */
+  readonly outbox: Outbox | null;
   /** Whether `choosePath` can be asked: a browser knows no paths. */
   readonly knowsPaths: boolean;
   /** An existing file's path, chosen by the user; none if nothing was chosen. */

@@ -1,14 +1,29 @@
 // The browser's door: the same desk over HTTP.
 
 import { DeskFailure, ENDINGS, type Answer, type Backend, type FileKind, type Request } from './backend';
+import { isKept, Outbox } from './outbox.svelte';
 import type { Calls, Change, PrintForm, Source, Target } from './types';
 
 export class BrowserBackend implements Backend {
   readonly knowsPaths = false;
 
+  readonly outbox = new Outbox((name, request, entry) => this.#ask(name, request, entry));
+
   async call<K extends keyof Calls>(name: K, request: Request<K>): Promise<Answer<K>> {
-    const response = await this.#post(name, request);
-    const text = await response.text();
+    if (isKept(name)) return (await this.outbox.enter(name, request as never)) as Answer<K>;
+    // What waits was done before this.
+    await this.outbox.flush();
+    if (this.outbox.waiting.length > 0 && this.outbox.away) throw this.outbox.away;
+    const answer = await this.#ask(name, request);
+    this.outbox.learn(name, answer);
+    return answer;
+  }
+
+  async #ask<K extends keyof Calls>(name: K, request: unknown, entry?: string): Promise<Answer<K>> {
+    const response = await this.#post(name, request, entry);
+    const text = await response.text().catch((thrown: unknown) => {
+      throw DeskFailure.from(thrown);
+    });
     const body: unknown = text === '' ? null : parsed(text);
     if (response.ok) return body as Answer<K>;
     throw DeskFailure.from(body ?? `HTTP ${response.status}`);
@@ -20,7 +35,8 @@ export class BrowserBackend implements Backend {
     source.addEventListener('changed', (event) => listener(parsed(event.data) as Change | null));
     // What happened while the connection was away is not told again: whoever listens asks anew.
     source.onopen = () => {
-      if (opened) listener(null);
+      // What waits here is handed in first.
+      if (opened) void this.outbox.flush().then(() => listener(null));
       opened = true;
     };
     return () => source.close();
@@ -80,11 +96,11 @@ export class BrowserBackend implements Backend {
     return url;
   }
 
-  async #post(name: string, request: unknown): Promise<Response> {
+  async #post(name: string, request: unknown, entry?: string): Promise<Response> {
     try {
       return await fetch(`/api/call/${name}`, {
         method: 'POST',
-        headers: { 'Content-Type': 'application/json' },
+        headers: { 'Content-Type': 'application/json', ...(entry && { 'X-Entry': entry }) },
         body: JSON.stringify(request),
       });
     } catch (thrown) {

@@ -4,6 +4,7 @@ import type { Backend } from './backend';
 import { BrowserBackend } from './browser';
 import { WindowBackend } from './window';
 
+export { NOT_YET, type Outbox, type Refused, type Waiting } from './outbox.svelte';
 export { DeskFailure, type Answer, type Backend, type FileKind, type Request } from './backend';
 
 /** The door this page stands behind. */

@@ -9,6 +9,8 @@ import type { Calls, Change, PrintForm, Source, Target } from './types';
 
 export class WindowBackend implements Backend {
   readonly knowsPaths = true;
+  // The desk is in this very program.
+  readonly outbox = null;
 
   async call<K extends keyof Calls>(name: K, request: Request<K>): Promise<Answer<K>> {
     try {

@@ -1,6 +1,6 @@
 // What every part of the page shares: the desk, the open event, the place, the panel, and what went wrong last.
 
-import { DeskFailure, type Answer, type Backend, type FileKind, type Request } from '$lib/backend';
+import { DeskFailure, NOT_YET, type Answer, type Backend, type FileKind, type Outbox, type Request } from '$lib/backend';
 import type { Act, Calls, EventView, ReportImported, Source, Target, TournamentView } from '$lib/backend/types';
 
 import { Aside } from './aside';
@@ -59,8 +59,13 @@ export class Session {
     this.#backend = backend;
   }
 
-  get files(): Omit<Backend, 'call' | 'onChange'> {
+  get files(): Omit<Backend, 'call' | 'onChange' | 'outbox'> {
     return this.#backend;
+  }
+
+  /** What could not be handed in yet. */
+  get outbox(): Outbox | null {
+    return this.#backend.outbox;
   }
 
   get tournament(): TournamentView | null {
@@ -107,7 +112,9 @@ export class Session {
       if (answer !== null) void this.refresh();
       return answer;
     } catch (thrown) {
-      this.failure = DeskFailure.from(thrown);
+      const failure = DeskFailure.from(thrown);
+      // What waits to be handed in is told in a line of its own.
+      this.failure = failure.code === NOT_YET ? null : failure;
       return null;
     } finally {
       this.confirming.end();
