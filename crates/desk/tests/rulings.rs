@@ -277,6 +277,28 @@ fn an_illegal_move_is_counted_as_the_arbiter_decides() {
 }
 
 #[test]
+fn an_illegal_move_that_two_pages_ask_about_is_ruled_on_once() {
+    let hall = hall();
+    let pairing = sample(&hall);
+    let board = json!({ "kind": "board", "pairing": pairing });
+    let index = play(&hall, pairing, "Kd5")["waiting"].clone();
+    let facts =
+        json!({ "played": index, "clock_pressed": true, "prior_illegal": { "white": 1, "black": 0 } });
+    let ruled =
+        apply(&hall, &board, "illegal_move_completed", facts.clone(), json!({ "kind": "as_proposed" }));
+    let proposed = json!({ "on": board, "circumstances": null, "clocks_ms": [null, null], "lang": "en",
+        "incident": { "event": "illegal_move_completed", "facts": facts } });
+    let decision = json!({ "kind": "as_proposed" });
+    let again = hall.desk.handle("ruling/apply", json!({ "proposed": proposed, "decision": decision }));
+    assert_eq!(again.unwrap_err().code, "error-ply-ruled");
+    let view = call(&hall, "game/show", json!({ "pairing": pairing, "lang": "en" }));
+    assert_eq!(view["illegal_moves"], ruled["illegal_moves"]);
+    // Once it is taken back it can be ruled on anew.
+    call(&hall, "journal/undo", json!({}));
+    call(&hall, "ruling/apply", json!({ "proposed": proposed, "decision": decision }));
+}
+
+#[test]
 fn a_sealed_move_with_two_readings_loses_in_any_language() {
     let hall = hall();
     sample(&hall);

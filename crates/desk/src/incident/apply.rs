@@ -6,7 +6,7 @@ use arbitro_laws::record::Void;
 use arbitro_laws::ruling::Ruling;
 use arbitro_laws::side::Side as LawsSide;
 use arbitro_store::table::game::{self, Mark};
-use arbitro_store::table::incident::{self, Decision as Decided, NewIncident, NewRuling};
+use arbitro_store::table::incident::{self, Decision as Decided, LogRow, NewIncident, NewRuling};
 use arbitro_store::table::journal::Said;
 use arbitro_store::table::round;
 use arbitro_store::{PairingId, TournamentId, Tx};
@@ -38,6 +38,7 @@ pub fn apply(desk: &Desk, request: &ApplyRuling) -> Result<GameView, DeskError> 
         let board = board_of(tx, pairing)?;
         let setting = Setting::of_board(tx, pairing)?.under(request.proposed.circumstances.as_ref());
         let ruled = ruled(setting, &request.proposed)?;
+        once(&ruled)?;
         let (case, ruling) = ruled.ruling().ok_or_else(|| DeskError::plain("error-ruling-has-questions"))?;
         let decided = decide(case, ruling, &request.decision)?;
         let (before, after) = (round::pairing(tx, pairing)?, decided.result.unzip());
@@ -54,6 +55,17 @@ pub fn apply(desk: &Desk, request: &ApplyRuling) -> Result<GameView, DeskError> 
         Ok(((), integrity::mark(said, this.tournament, this.number, entering.breach())))
     })?;
     desk.read(|db| view(db, pairing, &request.proposed.lang))
+}
+
+/// An illegal move is ruled on once, though two pages may have asked about it: it would count twice.
+fn once(ruled: &Ruled) -> Result<(), DeskError> {
+    let Some((at, _)) = illegal_step(ruled) else { return Ok(()) };
+    let at = u32::try_from(at).ok();
+    let same = |row: &LogRow| row.incident.ply == at && row.incident.kind == ruled.kind.name;
+    if ruled.setting.incidents.iter().any(same) {
+        return Err(DeskError::plain("error-ply-ruled"));
+    }
+    Ok(())
 }
 
 /// What is to be confirmed before a result is given by a ruling. A round that is too old for another result has its result
