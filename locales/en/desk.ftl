@@ -279,6 +279,7 @@ error-minutes = Write whole minutes, from 1 to { $most }; for the default time 0
 error-reading-without-clock = Write what at least one of the clocks shows, as 1:02:30.
 error-not-adjourned = The game is not adjourned.
 error-game-has-result = The game has a result: clear it first.
+error-sealer-not-to-move = The player who has the move seals it: set the sealer or the position right.
 error-envelope-stays-closed = The envelope is opened only when the player who must reply is present: say that the resumption has come, and who is there.
 
 # What is wrong with an event file.

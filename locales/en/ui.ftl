@@ -1073,6 +1073,7 @@ ui-adjournment-sealed-move = Sealed move
 ui-adjournment-nothing = nothing is written
 ui-adjournment-rule = Rule on the sealed move
 ui-adjournment-print = Print the envelope
+ui-adjournment-again = Adjourn again
 ui-adjournment-correct = Correct
 ui-adjournment-cancel = It was not adjourned
 

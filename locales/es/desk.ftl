@@ -279,6 +279,7 @@ error-minutes = Escriba minutos enteros, de 1 a { $most }; para el tiempo de esp
 error-reading-without-clock = Escriba lo que muestra al menos uno de los relojes, como 1:02:30.
 error-not-adjourned = La partida no está aplazada.
 error-game-has-result = La partida tiene resultado: bórrelo antes.
+error-sealer-not-to-move = Sella la jugada quien está en turno: corrija quién la sella o la posición.
 error-envelope-stays-closed = El sobre solo se abre cuando está el jugador que debe responder: diga que ha llegado la reanudación y quién está.
 
 # Lo que está mal en un archivo de evento.

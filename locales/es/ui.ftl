@@ -1077,6 +1077,7 @@ ui-adjournment-sealed-move = Jugada sellada
 ui-adjournment-nothing = no hay nada escrito
 ui-adjournment-rule = Decidir sobre la jugada sellada
 ui-adjournment-print = Imprimir el sobre
+ui-adjournment-again = Aplazar otra vez
 ui-adjournment-correct = Corregir
 ui-adjournment-cancel = No se aplazó
 

@@ -347,6 +347,25 @@ fn a_draw_before_the_resumption_concludes_the_game_and_a_corrected_envelope_keep
 }
 
 #[test]
+fn who_has_the_move_seals_it_and_a_game_that_goes_on_may_be_adjourned_again() {
+    let (hall, _, _, boards) = swiss();
+    let show = || call(&hall, "adjournment/show", json!({ "pairing": boards[3] }));
+    let mut envelope = seal(&hall, boards[3])["envelope"].clone();
+    envelope["sealer"] = json!("black");
+    assert_eq!(code(hall.desk.handle("adjournment/seal", envelope)), "error-sealer-not-to-move");
+    assert_eq!(show()["again"], Value::Null, "the envelope is still closed");
+    call(&hall, "adjournment/resume", json!({ "pairing": boards[3], "present": ["white", "black"] }));
+    call(&hall, "adjournment/open", json!({ "pairing": boards[3], "written": "Rfd1" }));
+    // The scoresheet of this board has no move: the next envelope begins where it stands.
+    let again = show()["again"].clone();
+    assert_eq!((&again["sealer"], &again["resumption"]), (&json!("white"), &json!("")));
+    let view = call(&hall, "adjournment/seal", again);
+    assert_eq!((&view["state"], &view["sealed_move"]), (&json!("sealed"), &Value::Null));
+    undo(&hall);
+    assert_eq!((&show()["state"], &show()["sealed_move"]), (&json!("opened"), &json!("Rfd1")));
+}
+
+#[test]
 fn who_sealed_and_does_not_come_by_the_default_time_is_told_so() {
     let (hall, time, tournament, boards) = swiss();
     rules(&hall, tournament, Some(30), None);

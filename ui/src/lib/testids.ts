@@ -50,7 +50,7 @@ export const TESTIDS = [
   'to-start-of-play', 'to-clocks', 'start-of-play', 'start-leave', 'start-row', 'start-rule', 'sight', 'play-began', 'play-begin', 'play-begin-at', 'play-not-begun', 'play-time', 'default-time', 'default-left',
   'clocks', 'clocks-leave', 'clocks-paper', 'periods', 'reading-interval', 'clock-row', 'clock-open', 'clock-sheet', 'clock-due', 'clock-line', 'clock-doubt', 'clock-remove', 'clock-white', 'clock-black',
   'clock-white-moves', 'clock-black-moves', 'clock-why', 'clock-note', 'clock-save', 'game-clocks', 'game-adjourn',
-  'adjourned', 'adjourned-empty', 'adjourned-row', 'adjourned-open', 'adjourned-paper', 'adjournment', 'adjournment-resume', 'adjournment-cancel', 'guidance', 'present-white', 'present-black', 'sealed-move',
+  'adjourned', 'adjourned-empty', 'adjourned-row', 'adjourned-open', 'adjourned-paper', 'adjournment', 'adjournment-resume', 'adjournment-cancel', 'adjournment-again', 'guidance', 'present-white', 'present-black', 'sealed-move',
   'sealed-written', 'sealed-rule', 'envelope-open', 'envelope-missing', 'envelope-print', 'envelope-correct', 'envelope-sealer', 'envelope-white', 'envelope-black', 'envelope-fen', 'envelope-offer',
   'envelope-white-sheet', 'envelope-black-sheet', 'envelope-keeper', 'envelope-resumption', 'envelope-seal',
   // Papers

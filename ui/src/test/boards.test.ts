@@ -103,7 +103,7 @@ it('notes a reading typed by keys, marks what is doubted, and says when the next
 it('lists the adjourned games, and opens the one that is chosen', async () => {
   const envelope = { pairing: 100, sealer: 'white' as const, fen: '8/8/8/8/8/8/8/K1k5 w - - 0 41', clocks_ms: [null, null] as [null, null], draw_offer: null, scoresheets: [true, true] as [boolean, boolean], keeper: 'Roca', resumption: '' };
   const adjournment: AdjournmentView = {
-    round: 1, board: 1, players: ['A', 'B'], state: 'resumed', envelope, number: 41, used_s: [null, null], adjourned_at: NOW, resumed_at: NOW, present: [true, true], sealed_move: null, result: null,
+    round: 1, board: 1, players: ['A', 'B'], state: 'resumed', envelope, again: null, number: 41, used_s: [null, null], adjourned_at: NOW, resumed_at: NOW, present: [true, true], sealed_move: null, result: null,
     guidance: [{ key: 'adjournment-open-and-play', params: {}, article: 'I.9.1' }],
   };
   desk.answers['adjournment/list'] = () => [{ tournament: 1, tournament_name: 'Open', adjournment }];
@@ -117,4 +117,24 @@ it('lists the adjourned games, and opens the one that is chosen', async () => {
   await fireEvent.submit(one('sealed-written').closest('form')!);
   await waitFor(() => one('ruling'));
   expect(desk.asked('adjournment/open')).toEqual([{ pairing: 100, written: 'Td1' }]);
+});
+
+it('adjourns a game again from where it has come to, and the player who has the move seals', async () => {
+  const envelope = { pairing: 100, sealer: 'white' as const, fen: '8/8/8/8/8/8/8/K1k5 w - - 0 41', clocks_ms: [null, null] as [null, null], draw_offer: null, scoresheets: [true, true] as [boolean, boolean], keeper: 'Roca', resumption: '' };
+  const again = { ...envelope, fen: '8/8/8/8/8/8/8/K1k5 w - - 0 60' };
+  const adjournment: AdjournmentView = {
+    round: 1, board: 1, players: ['A', 'B'], state: 'opened', envelope, again, number: 41, used_s: [null, null], adjourned_at: NOW, resumed_at: NOW, present: [true, true], sealed_move: 'Ka2', result: null, guidance: [],
+  };
+  desk.answers['adjournment/show'] = () => adjournment;
+  desk.answers['adjournment/seal'] = (sealed: typeof envelope) => ({ ...adjournment, state: 'sealed', envelope: sealed, again: null, sealed_move: null });
+  await strike('Enter');
+  await waitFor(() => one('game'));
+  await strike('j');
+  await waitFor(() => one('sealed-rule'));
+  await fireEvent.click(one('adjournment-again'));
+  await waitFor(() => expect((one('envelope-fen') as HTMLInputElement).value).toBe(again.fen));
+  await fireEvent.input(one('envelope-fen'), { target: { value: again.fen.replace(' w ', ' b ') } });
+  await fireEvent.submit(one('envelope-fen').closest('form')!);
+  await waitFor(() => expect(one('adjournment').dataset.state).toBe('sealed'));
+  expect(desk.asked('adjournment/seal')).toEqual([{ ...again, sealer: 'black', fen: again.fen.replace(' w ', ' b ') }]);
 });

@@ -10,7 +10,7 @@ use crate::api::DeskError;
 use crate::api::clock::{AdjournmentView, SealMove};
 use crate::clock::note_reading;
 use crate::convert::{With as _, said};
-use crate::game::view::board_of;
+use crate::game::view::{board_of, side};
 use crate::{Desk, convert};
 
 /// The longest text on an envelope.
@@ -29,7 +29,10 @@ pub fn seal(desk: &Desk, request: &SealMove) -> Result<AdjournmentView, DeskErro
         if long {
             return Err(DeskError::plain("error-text-too-long").with("longest", LONGEST));
         }
-        at_position(tx, place.pairing.id, &request.fen)?;
+        let sheet = at_position(tx, place.pairing.id, &request.fen)?;
+        if side(sheet.replay.position().turn()) != request.sealer {
+            return Err(DeskError::plain("error-sealer-not-to-move"));
+        }
         let before = adjournment::find(tx, place.pairing.id)?;
         let sealed = before.filter(|before| before.sealed_move.is_none());
         write(tx, desk, request, sealed.as_ref(), now)?;

@@ -60,6 +60,10 @@ pub(super) fn view(db: &Db<'_>, place: &Place) -> Result<AdjournmentView, DeskEr
         },
         number: sheet.replay.position().move_number(),
         used_s: time_used(db, pairing, &envelope, &sheet, at)?,
+        again: match stage {
+            Some(Stage::Opened) if result.is_none() => Some(blank(db, pairing)?),
+            _ => None,
+        },
         envelope,
         adjourned_at: found.as_ref().map(|row| row.at),
         resumed_at: found.as_ref().and_then(|row| row.resumed).map(|resumed| resumed.at),

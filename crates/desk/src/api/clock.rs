@@ -340,6 +340,8 @@ pub struct AdjournmentView {
     pub state: AdjournmentState,
     /// What stands on the envelope.
     pub envelope: SealMove,
+    /// What would stand on the next one, where the game goes on and may be adjourned again.
+    pub again: Option<SealMove>,
     /// The number of the sealed move.
     pub number: u32,
     /// Seconds used by White and Black, where that can be told.

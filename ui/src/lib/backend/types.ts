@@ -96,6 +96,10 @@ state: AdjournmentState,
  */
 envelope: SealMove,
 /**
+ * What would stand on the next one, where the game goes on and may be adjourned again.
+ */
+again: SealMove | null,
+/**
  * The number of the sealed move.
  */
 number: number,
