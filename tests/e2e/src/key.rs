@@ -8,3 +8,7 @@ pub const ENTER: char = '\u{E007}';
 pub const CONTROL: char = '\u{E009}';
 /// Leaves a field or a panel.
 pub const ESCAPE: char = '\u{E00C}';
+/// Held down with a letter.
+pub const ALT: char = '\u{E00A}';
+/// Goes to the next field.
+pub const TAB: char = '\u{E004}';

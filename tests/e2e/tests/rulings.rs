@@ -3,8 +3,8 @@
 
 mod common;
 
-use arbitro_e2e::{Person, Room, Trouble, key};
-use common::{PLAYERS, makes_the_event, reads_the_players, types_a_move};
+use arbitro_e2e::{Person, Room, Trouble};
+use common::{PLAYERS, applies, asks_about, makes_the_event, reads_the_players, sits_down_at, types_a_move};
 
 const GAMES: &str = include_str!("../../data/e2e/rulings.pgn");
 
@@ -36,34 +36,6 @@ async fn in_the_window_four_disputes_are_settled_with_their_proof() -> Result<()
     arbiter.counts("incident-row", 6).await?;
     arbiter.look("12-incidents").await?;
     arbiter.leaves().await
-}
-
-async fn sits_down_at(arbiter: &Person, board: u32) -> Result<(), Trouble> {
-    arbiter.clicks("nav-round").await?;
-    arbiter.sees("board-row[aria-selected=\"true\"]").await?;
-    arbiter.strikes('g').await?;
-    arbiter.fills("goto-board", &board.to_string()).await?;
-    arbiter.strikes(key::ENTER).await?;
-    arbiter.sees(&format!("board-row[data-board=\"{board}\"][aria-selected=\"true\"]")).await?;
-    arbiter.strikes(key::ENTER).await?;
-    arbiter.sees("move-line").await
-}
-
-/// Asks for a ruling on what is found by these words.
-async fn asks_about(arbiter: &Person, words: &str, event: &str) -> Result<(), Trouble> {
-    arbiter.strikes('r').await?;
-    arbiter.fills("ruling-event", words).await?;
-    arbiter.sees(&format!("ruling-event-choice[data-event=\"{event}\"][aria-selected=\"true\"]")).await?;
-    arbiter.strikes(key::ENTER).await?;
-    arbiter.sees(&format!("ruling[data-event=\"{event}\"]")).await
-}
-
-async fn applies(arbiter: &Person) -> Result<(), Trouble> {
-    arbiter.sees("ruling[data-state=\"ready\"]").await?;
-    arbiter.clicks("ruling-apply").await?;
-    arbiter.sees("ruling[data-state=\"applied\"]").await?;
-    arbiter.clicks("ruling-done").await?;
-    arbiter.sees_no_more("ruling").await
 }
 
 /// The diagram would stand for the third time, but the first time Black could capture en passant.
