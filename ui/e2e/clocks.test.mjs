@@ -105,6 +105,8 @@ part('a game is adjourned, its envelope printed, and a sealed move with two read
   await arbiter.fills('envelope-black', '0:25:00');
   await arbiter.fills('envelope-resumption', '2026-10-04 10:00');
   await isLookedAt('04-envelope');
+  // What was typed is still there after the page was read in the other language.
+  assert.equal(await arbiter.one('envelope-fen').inputValue(), TWO_ROOKS);
   await arbiter.clicks('envelope-seal');
   await arbiter.sees('adjournment[data-state="sealed"]');
   await isLookedAt('05-sealed');
@@ -117,6 +119,8 @@ part('a game is adjourned, its envelope printed, and a sealed move with two read
   await arbiter.strikes('j');
   await arbiter.sees('adjourned-row[data-state="sealed"][aria-selected="true"]');
   await isLookedAt('07-adjourned-games');
+  await arbiter.reads('adjourned-row', '2026-10-04 10:00');
+  await arbiter.clicks('adjourned-row');
   await arbiter.strikes('Enter');
   await arbiter.sees('adjournment[data-state="sealed"]');
   await arbiter.clicks('adjournment-resume');

@@ -168,6 +168,7 @@ fn browser() -> Outcome {
         "e2e/swiss.test.mjs",
         "e2e/organiser.test.mjs",
         "e2e/boards.test.mjs",
+        "e2e/clocks.test.mjs",
         "e2e/site.test.mjs",
     ]);
     node.env("ARBITRO", built("arbitro")).env("ARBITRO_BROWSER", browser);

@@ -17,7 +17,8 @@ export class Shown<K extends keyof Calls> {
     $effect(() => {
       void session.revision;
       const asked = request();
-      const asks = JSON.stringify(asked);
+      // In another language it is the same that is shown: what stands beside it, half typed, stays.
+      const asks = JSON.stringify({ ...asked, lang: null });
       if (asks !== key) this.value = null;
       key = asks;
       if (asked !== null) void this.#ask(session, name, asked);
