@@ -125,19 +125,31 @@ export class Arbiter {
 
   /** Drags a piece, by the names of the squares. */
   async drags(from, to) {
-    const board = this.one('board');
-    await board.waitFor();
-    const orientation = await board.getAttribute('data-orientation');
-    const area = await board.locator('cg-board').boundingBox();
-    const middle = (square) => {
-      const [file, rank] = [square.charCodeAt(0) - 97, Number(square[1]) - 1];
-      const [column, row] = orientation === 'black' ? [7 - file, rank] : [file, 7 - rank];
-      return [area.x + ((column + 0.5) * area.width) / 8, area.y + ((row + 0.5) * area.height) / 8];
-    };
+    const middle = await this.#squares();
     await this.page.mouse.move(...middle(from));
     await this.page.mouse.down();
     await this.page.mouse.move(...middle(to), { steps: 4 });
     await this.page.mouse.up();
+  }
+
+  /** Moves a piece by clicks, by the names of the squares. */
+  async clicksSquares(from, to) {
+    const middle = await this.#squares();
+    await this.page.mouse.click(...middle(from));
+    await this.page.mouse.click(...middle(to));
+  }
+
+  /** Where the middle of each square is. */
+  async #squares() {
+    const board = this.one('board');
+    await board.waitFor();
+    const orientation = await board.getAttribute('data-orientation');
+    const area = await board.locator('cg-board').boundingBox();
+    return (square) => {
+      const [file, rank] = [square.charCodeAt(0) - 97, Number(square[1]) - 1];
+      const [column, row] = orientation === 'black' ? [7 - file, rank] : [file, 7 - rank];
+      return [area.x + ((column + 0.5) * area.width) / 8, area.y + ((row + 0.5) * area.height) / 8];
+    };
   }
 
   async looks(name) {

@@ -127,6 +127,21 @@ part('after a gap the position is set up, and the game goes on from it', async (
   await arbiter.looks('after-the-gap');
 });
 
+part('a pawn that reaches the last rank becomes what is chosen, and the board is flipped', async (arbiter) => {
+  await arbiter.strikes('u');
+  await arbiter.fills('set-up-fen', '4k3/P7/8/8/8/8/8/4K3 w - - 0 40');
+  await arbiter.clicks('set-up-apply');
+  await arbiter.seesNoMore('set-up-apply');
+  await arbiter.clicks('game-flip');
+  await arbiter.sees('board[data-orientation="black"]');
+  await arbiter.drags('a7', 'a8');
+  await arbiter.sees('promotion');
+  await hasNoBarriers(arbiter);
+  await arbiter.looks('promotion');
+  await arbiter.clicks('promotion-n');
+  await arbiter.reads('ply[data-index="5"]', 'a8=N');
+});
+
 part('following stops, and a folder of games is read', async (arbiter) => {
   await arbiter.clicks('nav-games');
   await arbiter.clicks('games-live');

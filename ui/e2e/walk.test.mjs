@@ -65,15 +65,21 @@ part('the first round is paired and four results are typed', async () => {
   await arbiter.sees('board-row[data-board="4"][data-result=""]');
 });
 
-part('a game is opened and moves are dragged and typed in Spanish', async () => {
+part('a game is opened and moves are dragged, clicked, made by keys on the board, and typed in Spanish', async () => {
   await arbiter.strikes('Enter');
   await arbiter.sees('game');
   await arbiter.drags('e2', 'e4');
   await arbiter.reads('ply[data-index="0"]', 'e4');
-  for (const [index, typed, read] of [[1, 'e5', 'e5'], [2, 'Cf3', 'Nf3'], [3, 'Cc6', 'Nc6']]) {
-    await typesAMove(typed, read);
-    await arbiter.reads(`ply[data-index="${index}"]`, read);
-  }
+  await arbiter.one('board').focus();
+  await arbiter.sees('board[data-cursor="e7"]');
+  await hasNoBarriers(arbiter);
+  await arbiter.looks('board-by-keys');
+  for (const key of ['Enter', 'ArrowDown', 'ArrowDown', 'Enter']) await arbiter.strikes(key);
+  await arbiter.reads('ply[data-index="1"]', 'e5');
+  await arbiter.clicksSquares('g1', 'f3');
+  await arbiter.reads('ply[data-index="2"]', 'Nf3');
+  await typesAMove('Cc6', 'Nc6');
+  await arbiter.reads('ply[data-index="3"]', 'Nc6');
 });
 
 part('the first illegal move gives the opponent two minutes', async () => {
@@ -150,6 +156,12 @@ part('two scoresheets and a correction can be reached by everybody', async () =>
   await arbiter.sees('sheets[data-open="3"]');
   await hasNoBarriers(arbiter);
   await arbiter.looks('sheets');
+  await arbiter.clicks('panel-close');
+  await arbiter.seesNoMore('sheets');
+  // What was typed of them is still there.
+  await arbiter.clicks('game-sheets');
+  await arbiter.sees('sheets[data-open="3"]');
+  assert.equal(await arbiter.one('sheets-black').inputValue(), '1. e4 e5 2. Nf3 d6');
   await arbiter.clicks('panel-close');
   await arbiter.clicks('ply[data-index="2"]');
   await arbiter.clicks('game-correct');

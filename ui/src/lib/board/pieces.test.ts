@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 
+import { stepped } from './keyboard';
 import { fenOf, namesFiles, partsOf, pieceOf, rightsOf, START, toggled } from './pieces';
 
 it('a FEN is the same after it was taken apart', () => {
@@ -31,4 +32,11 @@ it('rights that name the files of the rooks are those of the same sides', () => 
   expect(rights('8/8/8/8/8/8/8/R6R w HA - 0 1')).toBe('');
   expect(namesFiles('HAha')).toBe(true);
   for (const usual of ['KQkq', 'q', '-', '']) expect(namesFiles(usual)).toBe(false);
+});
+
+it('arrows lead over the board as it is seen, and not off it', () => {
+  expect(['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'].map((key) => stepped('e2', key, 'white'))).toEqual(['e3', 'e1', 'd2', 'f2']);
+  expect(['ArrowUp', 'ArrowRight'].map((key) => stepped('e2', key, 'black'))).toEqual(['e1', 'd2']);
+  expect(stepped('h8', 'ArrowRight', 'white')).toBe('h8');
+  expect(stepped('e2', 'Enter', 'white')).toBeNull();
 });
