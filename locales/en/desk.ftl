@@ -13,7 +13,13 @@ error-event-too-large = { $path } has { $megabytes } MB, more than any event ({ 
 error-file-vanished = { $path } is not there any more, or another file is in its place: it was moved, replaced or deleted, or the stick was pulled out. Nothing was changed, and nothing more is entered here. All that was done so far is still at hand: save the event as a new file on the event page and open that one.
 error-disk-failure = The disk or stick could not be read or written ({ $detail }). Nothing was changed. Try again; if it happens again, save the event as a new file in another place on the event page and open that one.
 error-read-only = The file, or its folder, cannot be written. Nothing was changed. Copy the file into a folder of yours and open the copy.
-error-file = { $path } could not be used: { $detail }.
+error-file = { $detail ->
+    [missing] { $path } is not there.
+    [forbidden] { $path } may not be read or written here.
+    [folder] { $path } is a folder, not a file.
+    [no-folder] { $path } is not in a folder.
+   *[other] { $path } could not be used: { $detail }.
+}
 error-store = The event file could not be read or written: { $detail }. Nothing was changed.
 error-gone = What you chose is not there any more. Someone may have taken it back.
 error-nothing-to-undo = There is nothing to take back.

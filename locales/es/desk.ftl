@@ -13,7 +13,13 @@ error-event-too-large = { $path } ocupa { $megabytes } MB, más que cualquier ev
 error-file-vanished = { $path } ya no está, o hay otro archivo en su lugar: se ha movido, reemplazado o borrado, o se ha sacado la memoria USB. No se ha cambiado nada y aquí ya no se anota nada más. Todo lo hecho hasta ahora sigue a mano: guarde el evento como archivo nuevo en la página del evento y ábralo.
 error-disk-failure = No se ha podido leer o escribir en el disco o la memoria USB ({ $detail }). No se ha cambiado nada. Inténtelo de nuevo; si vuelve a ocurrir, guarde el evento como archivo nuevo en otro lugar, en la página del evento, y ábralo.
 error-read-only = No se puede escribir en el archivo o en su carpeta. No se ha cambiado nada. Copie el archivo a una carpeta suya y abra la copia.
-error-file = No se ha podido usar { $path }: { $detail }.
+error-file = { $detail ->
+    [missing] No existe { $path }.
+    [forbidden] { $path } no se puede leer o escribir aquí.
+    [folder] { $path } es una carpeta, no un archivo.
+    [no-folder] { $path } no está en una carpeta.
+   *[other] No se ha podido usar { $path }: { $detail }.
+}
 error-store = No se ha podido leer o escribir el archivo del evento: { $detail }. No se ha cambiado nada.
 error-gone = Lo que ha elegido ya no está. Quizá alguien lo haya deshecho.
 error-nothing-to-undo = No hay nada que deshacer.

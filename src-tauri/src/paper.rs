@@ -49,8 +49,7 @@ pub async fn open_paper(
 
 /// Sets a document into a file of its own: a viewer may still show the one before.
 fn set(desk: &Desk, form: PrintForm, folder: &Path) -> Result<PathBuf, DeskError> {
-    let failed =
-        |e: std::io::Error| DeskError::plain("error-file").with("path", folder.display()).with("detail", e);
+    let failed = |e: std::io::Error| DeskError::file(folder.display(), &e);
     let own = tempfile::Builder::new().prefix("paper-").tempdir_in(folder).map_err(failed)?.keep();
     let first = own.join("paper.pdf");
     let target = Target::Path(first.to_string_lossy().into_owned());

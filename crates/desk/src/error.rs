@@ -1,5 +1,8 @@
 //! From what went wrong to the code that a page decides on.
 
+use std::fmt::Display;
+use std::io::{self, ErrorKind};
+
 use arbitro_store::StoreError;
 
 use crate::api::DeskError;
@@ -57,10 +60,23 @@ impl From<StoreError> for DeskError {
             StoreError::NoSuchRow { what, id } => Self::plain("error-gone").with("what", what).with("id", id),
             StoreError::NothingToUndo => Self::plain("error-nothing-to-undo"),
             StoreError::Changed { table } => Self::plain("error-cannot-undo").with("table", table),
-            StoreError::Io { path, source } => {
-                Self::plain("error-file").with("path", path.display()).with("detail", source)
-            }
+            StoreError::Io { path, source } => Self::file(path.display(), &source),
             StoreError::Sqlite(error) => Self::plain("error-store").with("detail", error),
         }
+    }
+}
+
+impl DeskError {
+    /// What is said of a file or folder that cannot be used. The usual reasons have words of their own: those of the system are in
+    /// its language, not the person's.
+    pub fn file(path: impl Display, error: &io::Error) -> Self {
+        let why = match error.kind() {
+            ErrorKind::NotFound => "missing".to_owned(),
+            ErrorKind::PermissionDenied => "forbidden".to_owned(),
+            ErrorKind::IsADirectory => "folder".to_owned(),
+            ErrorKind::NotADirectory => "no-folder".to_owned(),
+            _ => error.to_string(),
+        };
+        Self::plain("error-file").with("path", path).with("detail", why)
     }
 }

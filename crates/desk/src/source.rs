@@ -49,7 +49,7 @@ pub(crate) fn read_all(
 ) -> Result<Vec<Handed>, DeskError> {
     match source {
         Source::Path(path) if Path::new(path).is_dir() => {
-            let failed = |e| DeskError::plain("error-file").with("path", path).with("detail", e);
+            let failed = |e: std::io::Error| DeskError::file(path, &e);
             list(Path::new(path)).map_err(failed)?.iter().map(|path| read_path(path)).collect()
         }
         one => Ok(vec![read(one)?]),
@@ -57,8 +57,7 @@ pub(crate) fn read_all(
 }
 
 fn read_path(path: &Path) -> Result<Handed, DeskError> {
-    let failed =
-        |e: std::io::Error| DeskError::plain("error-file").with("path", path.display()).with("detail", e);
+    let failed = |e: std::io::Error| DeskError::file(path.display(), &e);
     let size = std::fs::metadata(path).map_err(failed)?.len();
     if size > LARGEST {
         return Err(DeskError::plain("error-file-too-large")
@@ -89,7 +88,7 @@ pub(crate) fn write(target: &Target, text: &str) -> Result<(Option<String>, Opti
 
 /// Writes a file, which is written beside its place first so that it is never half there. Answers with its path.
 pub(crate) fn write_bytes(path: &str, bytes: &[u8]) -> Result<String, DeskError> {
-    let failed = |e: std::io::Error| DeskError::plain("error-file").with("path", path).with("detail", e);
+    let failed = |e: std::io::Error| DeskError::file(path, &e);
     replace(&PathBuf::from(path), bytes).map_err(failed)?;
     Ok(path.to_owned())
 }

@@ -160,8 +160,7 @@ fn name(file: &Path, last: &journal::Entry) -> String {
 
 fn write(Copy { snapshot, path }: &Copy) -> Result<(), DeskError> {
     let folder = path.parent().unwrap_or(Path::new("."));
-    std::fs::create_dir_all(folder)
-        .map_err(|e| DeskError::plain("error-file").with("path", folder.display()).with("detail", e))?;
+    std::fs::create_dir_all(folder).map_err(|e| DeskError::file(folder.display(), &e))?;
     match snapshot.write(path) {
         // The event was opened again as it was.
         Err(arbitro_store::StoreError::Exists(_)) => {}

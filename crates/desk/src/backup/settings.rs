@@ -35,8 +35,7 @@ pub(super) fn folder(desk: &Desk) -> Option<PathBuf> {
 /// Says where copies go and how often they are taken. The folder must be there and take files.
 pub fn settings(desk: &Desk, request: &BackupSettings) -> Result<BackupsView, DeskError> {
     let folder = request.folder.trim();
-    let failed =
-        |path: &str, e: std::io::Error| DeskError::plain("error-file").with("path", path).with("detail", e);
+    let failed = |path: &str, e: std::io::Error| DeskError::file(path, &e);
     if !folder.is_empty() {
         // Tried out now, and not in the middle of a round.
         tempfile::NamedTempFile::new_in(folder).map_err(|e| failed(folder, e))?;

@@ -115,8 +115,7 @@ pub(crate) fn start(row: &GameRow) -> Result<Start, DeskError> {
 
 /// A position that is written as FEN.
 pub(crate) fn position(fen: &str, chess960: bool) -> Result<SetUp, DeskError> {
-    SetUp::parse(fen, chess960)
-        .map_err(|e| DeskError::plain("error-position").with("fen", fen).with("detail", e))
+    SetUp::parse(fen, chess960).map_err(|_| DeskError::plain("error-position").with("fen", fen))
 }
 
 fn record(row: &GameRow, rows: &[PlyRow], set_ups: &[SetUpRow]) -> Result<Record, DeskError> {

@@ -51,7 +51,7 @@ impl<T: Read + Seek> Seekable for T {}
 /// The file of a source: read as it goes, where it lies on this machine.
 fn opened(source: &Source) -> Result<Box<dyn Seekable>, DeskError> {
     if let Source::Path(path) = source {
-        let failed = |e: std::io::Error| DeskError::plain("error-file").with("path", path).with("detail", e);
+        let failed = |e: std::io::Error| DeskError::file(path, &e);
         return Ok(Box::new(File::open(path).map_err(failed)?));
     }
     Ok(Box::new(Cursor::new(source::read(source)?.bytes)))
@@ -211,7 +211,7 @@ fn said(stopped: Stopped, name: &str) -> DeskError {
     };
     let plain = |code: &str| DeskError::plain(code).with("name", name);
     match error {
-        ListError::Io(error) => DeskError::plain("error-file").with("path", name).with("detail", error),
+        ListError::Io(error) => DeskError::file(name, &error),
         ListError::Zip(detail) => plain("error-list-packed").with("detail", detail),
         ListError::NotAList => plain("error-list-none"),
         ListError::NoColumns(columns) => plain("error-list-no-columns").with("columns", columns.join(", ")),

@@ -16,7 +16,7 @@ use super::take::{Work, take};
 use crate::Desk;
 use crate::api::live::{LiveOther, LiveShown};
 use crate::api::{DeskError, Message, Nothing};
-use crate::convert::{With as _, sentence};
+use crate::convert::sentence;
 use crate::game::matching::{Boards, round_and_board};
 
 /// Looks now, and tells what is known.
@@ -38,7 +38,8 @@ pub(super) fn once(desk: &Desk) -> Result<bool, DeskError> {
     let heard = match files.look(&what.folder) {
         Ok(heard) => heard,
         Err(e) => {
-            let failure = sentence("error-file").with("path", what.folder.display()).with("detail", e);
+            let DeskError { code, params, .. } = DeskError::file(what.folder.display(), &e);
+            let failure = Message { params, ..sentence(&code) };
             note(desk, &what, |watch| watch.failure = Some(failure));
             return Ok(true);
         }

@@ -29,13 +29,10 @@ pub(super) struct Remembered {
 /// Follows the boards of a round, in the place of those that were followed, until it is stopped or the event is closed.
 pub fn start(desk: &Desk, request: &StartLive) -> Result<LiveShown, DeskError> {
     let folder = PathBuf::from(request.folder.trim());
-    let unusable = |e: &dyn std::fmt::Display| {
-        DeskError::plain("error-file").with("path", folder.display()).with("detail", e)
-    };
     if !folder.is_absolute() {
         return Err(DeskError::plain("error-live-folder").with("folder", folder.display()));
     }
-    std::fs::metadata(&folder).map_err(|e| unusable(&e))?;
+    std::fs::metadata(&folder).map_err(|e| DeskError::file(folder.display(), &e))?;
     let tournament = TournamentId(request.tournament);
     let event = desk.read(|db| {
         let row = tournament::get(db, tournament)?;

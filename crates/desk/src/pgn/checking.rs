@@ -130,5 +130,5 @@ fn modified(about: &Metadata) -> Option<SystemTime> {
 
 /// What is said of a file that cannot be read.
 pub(super) fn unusable(name: &str, error: &io::Error) -> DeskError {
-    DeskError::plain("error-file").with("path", name).with("detail", error)
+    DeskError::file(name, error)
 }

@@ -53,9 +53,7 @@ pub fn put(desk: &Desk, folder: &str, lang: Lang) -> Result<SiteWritten, DeskErr
 
 fn refused(error: &FolderError, folder: &Path) -> DeskError {
     match error {
-        FolderError::Io { path, source } => {
-            DeskError::plain("error-file").with("path", path.display()).with("detail", source)
-        }
+        FolderError::Io { path, source } => DeskError::file(path.display(), source),
         FolderError::Stranger(path) => DeskError::plain("error-site-stranger").with("path", path.display()),
         FolderError::OtherEvent => {
             DeskError::plain("error-site-other-event").with("folder", folder.display())
