@@ -141,7 +141,8 @@ impl Words<'_> {
             }
             RulingResult::Scores(_) => "laws-result-over",
         };
-        self.text(key, [("result", result.to_string().into())])
+        // A half as people write it, on the screen and aloud.
+        self.text(key, [("result", result.to_string().replace("1/2", "½").into())])
     }
 
     fn clocks(&self, ruling: &Ruling) -> PerSide<Option<String>> {

@@ -9,7 +9,7 @@ import { readClock } from '$lib/messages/format';
 import { language } from '$lib/messages/index.svelte';
 import type { Session } from '$lib/session/session.svelte';
 
-import { incidentOf, prefilled, type Answers } from './events';
+import { followed, incidentOf, prefilled, type Answers } from './events';
 
 /** How long an answer that is being typed is waited for, in milliseconds. */
 const PAUSE = 150;
@@ -30,6 +30,7 @@ export class Asking {
   readonly #session: Session;
   readonly #on: () => RulingOn;
   #turn = 0;
+  #formTurn = 0;
 
   /** Asks about what `on` gives; call it while a component is set up. */
   constructor(session: Session, on: () => RulingOn) {
@@ -37,6 +38,9 @@ export class Asking {
     this.#on = on;
     $effect(() => void this.#list(language.current));
     $effect(() => this.#ask());
+    $effect(() => {
+      if (this.#on().kind === 'position') void untrack(() => this.#follow());
+    });
   }
 
   /** The request of the moment; none before an event is chosen. */
@@ -61,12 +65,21 @@ export class Asking {
   async #list(lang: string): Promise<void> {
     try {
       this.events = await this.#session.ask('ruling/events', { lang });
-      const event = untrack(() => this.form?.event);
       // The form is in the language of the page; what was answered stays.
-      if (event) this.form = await this.#formOf(event);
+      await untrack(() => this.#follow());
     } catch (thrown) {
       this.failure = DeskFailure.from(thrown);
     }
+  }
+
+  /** Asks for the form anew: what it tells of a position that is being set up is told of the position of the moment. */
+  async #follow(): Promise<void> {
+    const [turn, event] = [++this.#formTurn, this.form?.event];
+    if (!event || this.done) return;
+    // A position that cannot be read is told where the ruling is asked for.
+    const form = await this.#formOf(event).catch(() => null);
+    if (form === null || turn !== this.#formTurn || this.form?.event !== event) return;
+    [this.answers, this.form] = [followed(this.answers, prefilled(this.form), prefilled(form)), form];
   }
 
   #formOf(event: string): Promise<RulingForm> {

@@ -27,6 +27,13 @@ export function prefilled(form: RulingForm): Answers {
   return Object.fromEntries(told);
 }
 
+/** The answers once a form tells otherwise than before: what stood as it was told follows, what the arbiter answered stays. */
+export function followed(answers: Answers, before: Answers, now: Answers): Answers {
+  const told = (field: string) => JSON.stringify(answers[field]) === JSON.stringify(before[field]);
+  const kept = Object.entries(answers).filter(([field]) => !told(field));
+  return { ...Object.fromEntries(Object.entries(now).filter(([field]) => told(field))), ...Object.fromEntries(kept) };
+}
+
 /** The facts to ask now: at once, only when a question names them, or among the others. */
 export function asked(facts: readonly FactView[], questions: ReadonlySet<string>, answers: Answers): { now: FactView[]; more: FactView[] } {
   const wanted = ({ field, need }: FactView) =>

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import type { EventChoice, Evidence, FactView, GameView, RulingForm } from '$lib/backend/types';
 
-import { asked, findEvents, prefilled, readNumber } from './events';
+import { asked, findEvents, followed, prefilled, readNumber } from './events';
 import { Exhibit, squaresOfUci, stepsOf } from './evidence.svelte';
 
 describe('events', () => {
@@ -49,6 +49,12 @@ describe('facts', () => {
     // An answer that was given stays in sight when its question is answered.
     expect(fields(asked(facts, new Set(), { phase: 'quickplay finish' }).now)).toEqual(['player', 'warned', 'phase']);
     expect(fields(asked(facts, new Set(['detail']), {}).more)).toEqual([]);
+  });
+
+  it('follow what is told of another position, but for what the arbiter answered', () => {
+    const [before, now] = [{ player: 'white', moves: 4 }, { player: 'black', moves: 5, seen: true }];
+    expect(followed({ player: 'white', moves: 4 }, before, now)).toEqual(now);
+    expect(followed({ player: 'black', moves: 4 }, before, { ...now, player: 'white' })).toEqual({ ...now, player: 'black' });
   });
 
   it.each([['12', 12], [' 0 ', 0], ['', null], ['1.5', null], ['-3', null]] as const)('reads %j as a number', (text, number) => {
