@@ -693,7 +693,7 @@ ui-game-open = Open the game
 ui-game-to-round = Back to the round
 ui-game-previous = Previous board
 ui-game-next = Next board
-ui-game-flip = Turn
+ui-game-flip = Flip
 ui-game-take-back = Take back
 ui-game-earlier = An earlier position is shown.
 ui-game-to-end = To the end
@@ -730,6 +730,8 @@ ui-correct = Correct a move
 ui-correct-which = The scoresheet says
 ui-correct-move = What was played
 ui-correct-alone = No other move changes.
+ui-correct-ruled = There is a ruling on this move, and it stays as it was given.
+ui-correct-rulings = Rulings were given in this game: look whether they still hold.
 ui-correct-follows = { $moves ->
     [one] One later move changes
    *[other] { $moves } later moves change
@@ -1100,7 +1102,7 @@ ui-key-clear-result = Clear the result
 ui-key-next-open = Next open board
 ui-key-filter-open = Only the open boards, or all
 ui-key-go-to-board = Go to a board: g, its number, Enter
-ui-key-flip = Turn the board
+ui-key-flip = Flip the board
 ui-key-rule = Ask for a ruling
 ui-key-pair = Pair the next round
 ui-key-earlier-round = Earlier round

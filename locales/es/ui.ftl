@@ -718,7 +718,7 @@ ui-mark-void = anulada con la jugada ilegal anterior
 ui-mark-unread = no se pudo leer
 ui-mark-draw-offer = oferta de tablas
 ui-ply-typed = escrito { $text }
-ui-move-line = Siguiente jugada
+ui-move-line = Jugada
 ui-move-hint = Cf3, Cg1-f3, 0-0 … y después Intro
 ui-move-reading = Leyendo…
 ui-move-legal = → { $san }, de { $from } a { $to }
@@ -734,6 +734,8 @@ ui-correct = Corregir una jugada
 ui-correct-which = La planilla dice
 ui-correct-move = Lo que se jugó
 ui-correct-alone = No cambia ninguna otra jugada.
+ui-correct-ruled = Hay una resolución sobre esta jugada, y queda como se dio.
+ui-correct-rulings = Hay resoluciones en esta partida: compruebe si siguen siendo válidas.
 ui-correct-follows = { $moves ->
     [one] Cambia una jugada posterior
    *[other] Cambian { $moves } jugadas posteriores

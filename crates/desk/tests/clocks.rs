@@ -320,6 +320,30 @@ fn a_sealed_move_with_two_readings_loses_by_the_position_on_the_envelope() {
 }
 
 #[test]
+fn who_comes_to_the_resumption_is_said_twice_and_the_default_time_runs_from_the_first() {
+    let (hall, time, _, boards) = swiss();
+    let resume = |present: Value| {
+        call(&hall, "adjournment/resume", json!({ "pairing": boards[0], "present": present }))
+    };
+    seal(&hall, boards[0]);
+    let first = resume(json!([]));
+    at(&time, 10, 0);
+    let second = resume(json!(["white", "black"]));
+    assert_eq!(second["resumed_at"], first["resumed_at"]);
+    assert_eq!((&second["state"], &second["present"]), (&json!("resumed"), &json!([true, true])));
+    call(&hall, "adjournment/open", json!({ "pairing": boards[0], "written": "Te1" }));
+    // Said once more by mistake: what was found in the envelope stays.
+    let third = resume(json!(["white"]));
+    assert_eq!((&third["state"], &third["sealed_move"]), (&json!("opened"), &json!("Te1")));
+    undo(&hall);
+    // In the next session the game is adjourned again, with an envelope of its own.
+    let again = seal(&hall, boards[0]);
+    assert_eq!((&again["state"], &again["sealed_move"]), (&json!("sealed"), &Value::Null));
+    undo(&hall);
+    assert_eq!(call(&hall, "adjournment/show", json!({ "pairing": boards[0] }))["sealed_move"], "Te1");
+}
+
+#[test]
 fn a_draw_before_the_resumption_concludes_the_game_and_a_corrected_envelope_keeps_its_hour() {
     let (hall, time, _, boards) = swiss();
     seal(&hall, boards[2]);

@@ -199,6 +199,27 @@ fn who_is_expelled_is_flagged_and_left_out_and_is_no_withdrawal() {
 }
 
 #[test]
+fn who_has_the_bye_is_expelled_though_there_is_no_board_to_rule_at() {
+    let hall = hall();
+    let tournament = new_event(&hall.desk, SystemChoice::Dutch);
+    enter_club(&hall.desk, tournament, 7);
+    for pairing in paired(&hall, tournament) {
+        enter(&hall.desk, pairing, "1", "0").unwrap();
+    }
+    let round = call(&hall, "round/show", json!({ "tournament": tournament, "round": 1 }));
+    let bye = round["boards"].as_array().unwrap().iter().find(|board| board["black"].is_null()).unwrap();
+    let refused = rule(&hall, bye["pairing"].as_i64().unwrap(), "white", json!({ "points": ["-1", ""] }));
+    assert_eq!(code(refused), "error-bye-has-no-game");
+    let entry = &bye["white"]["entry"];
+    call(&hall, "player/expel", json!({ "entry": entry, "reason": "Artículo 12.9" }));
+    let (_, points, expelled) = row(&hall, tournament, entry);
+    assert_eq!((points.as_str(), expelled), ("1", true), "what was scored is kept, and flagged");
+    let next = paired(&hall, tournament);
+    assert_eq!(next.len(), 3, "six are left, and nobody has a bye");
+    undo(&hall);
+}
+
+#[test]
 fn a_player_is_expelled_without_a_board_for_a_reason_and_let_in_again() {
     let (hall, tournament, boards) = swiss();
     let entry = board(&hall, tournament, 1, boards[2])["white"]["entry"].clone();

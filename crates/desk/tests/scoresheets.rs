@@ -112,15 +112,62 @@ fn the_consequences_of_a_correction_are_told_before_it_is_made() {
     assert_eq!(column(&game(&hall, pairing), "mark")[4], "stands");
 }
 
+/// Rules as the Laws say that this half-move was illegal.
+fn rule_illegal(hall: &Hall, pairing: i64, played: u32) {
+    let proposed = json!({ "on": { "kind": "board", "pairing": pairing }, "lang": "en", "clocks_ms": [null, null],
+        "circumstances": null, "incident": { "event": "illegal_move_completed", "facts": { "played": played,
+            "clock_pressed": true, "prior_illegal": { "white": 0, "black": 0 } } } });
+    call(hall, "ruling/apply", json!({ "proposed": proposed, "decision": { "kind": "as_proposed" } }));
+}
+
+fn cut(pairing: i64, plies: usize) -> Value {
+    json!({ "pairing": pairing, "plies": plies, "lang": "en" })
+}
+
+#[test]
+fn a_move_that_was_ruled_on_is_not_taken_off_so_that_the_next_illegal_one_waits_too() {
+    let hall = hall();
+    let pairing = board_one(&hall);
+    play(&hall, pairing, &["e4", "e5", "Ke3"]);
+    rule_illegal(&hall, pairing, 2);
+    play(&hall, pairing, &["Nf3", "Nc6"]);
+    assert_eq!(refused(&hall, "game/cut", cut(pairing, 2)), "error-ply-ruled");
+    assert_eq!(refused(&hall, "game/cut", cut(pairing, 0)), "error-ply-ruled");
+    // What was played since can be.
+    call(&hall, "game/cut", cut(pairing, 3));
+    let view = play(&hall, pairing, &["Ke3"]);
+    assert_eq!((view["waiting"].as_u64(), view["illegal_moves"][0].as_u64()), (Some(3), Some(1)));
+}
+
+#[test]
+fn a_move_taken_back_by_a_ruling_stays_so_whatever_is_put_right_before_it() {
+    let hall = hall();
+    let pairing = board_one(&hall);
+    // The rook goes through its own pawn, and Black replies before anybody notices.
+    // T is the Spanish rook, C the knight; that an illegal move was made is for the arbiter to say.
+    let both = "1. e4 e5 2. Ta3 Cf6";
+    call(&hall, "game/compare", sheets(pairing, both, both, json!({ "2": "Ta3" }), true));
+    assert_eq!(column(&game(&hall, pairing), "mark"), ["legal", "legal", "stands", "legal"]);
+    rule_illegal(&hall, pairing, 2);
+    assert_eq!(column(&game(&hall, pairing), "mark"), ["legal", "legal", "reinstated", "void"]);
+    for index in [2, 3] {
+        let again = correction(pairing, 4, index, "Nf3", true);
+        assert_eq!(refused(&hall, "game/correct", again), "error-ply-ruled", "half-move {index}");
+    }
+    // White had begun with the a-pawn: then the rook could have gone to a3.
+    call(&hall, "game/correct", correction(pairing, 4, 0, "a4", false));
+    let view = game(&hall, pairing);
+    assert_eq!(column(&view, "mark"), ["legal", "legal", "reinstated", "void"]);
+    assert_eq!((view["side_to_move"].as_str(), &view["waiting"]), (Some("white"), &Value::Null));
+    assert_eq!(view["illegal_moves"], json!([1, 0]), "the log keeps what was ruled");
+}
+
 #[test]
 fn a_move_that_was_ruled_on_is_not_rewritten() {
     let hall = hall();
     let pairing = board_one(&hall);
     play(&hall, pairing, &["e4", "e5", "Ke3"]);
-    let proposed = json!({ "on": { "kind": "board", "pairing": pairing }, "lang": "en", "clocks_ms": [null, null],
-        "circumstances": null, "incident": { "event": "illegal_move_completed", "facts": { "played": 2, "clock_pressed": true,
-            "prior_illegal": { "white": 0, "black": 0 } } } });
-    call(&hall, "ruling/apply", json!({ "proposed": proposed, "decision": { "kind": "as_proposed" } }));
+    rule_illegal(&hall, pairing, 2);
     assert_eq!(refused(&hall, "game/correct", correction(pairing, 3, 2, "Ke2", true)), "error-ply-ruled");
     let sheets = json!({ "pairing": pairing, "white": "e4 e5", "black": "e4 e5", "decided": {}, "take": true, "lang": "en" });
     assert_eq!(refused(&hall, "game/compare", sheets), "error-game-ruled");

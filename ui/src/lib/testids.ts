@@ -78,7 +78,7 @@ export const TESTIDS = [
   // Game
   'game', 'board', 'promotion', 'promotion-q', 'promotion-r', 'promotion-b', 'promotion-n', 'scoresheet', 'ply',
   'move-line', 'move-reading', 'move-accept', 'clock-line', 'game-status', 'status-unread', 'game-flip', 'game-rule', 'game-result',
-  'game-cut', 'game-offer', 'game-correct', 'game-sheets', 'correct', 'correct-move', 'correct-change', 'correct-apply',
+  'game-cut', 'game-offer', 'game-correct', 'game-sheets', 'correct', 'correct-move', 'correct-change', 'correct-ruled', 'correct-apply',
   'sheets', 'sheets-white', 'sheets-black', 'sheets-row', 'sheets-take-white', 'sheets-take-black', 'sheets-other', 'sheets-take-other',
   'sheets-undecide', 'sheets-take', 'game-back', 'game-clock-white', 'game-clock-black', 'game-result-shown', 'game-last', 'game-previous',
   'game-next', 'waiting', 'waiting-rule',

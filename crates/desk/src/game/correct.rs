@@ -3,12 +3,11 @@
 use arbitro_laws::notation::Language;
 use arbitro_laws::record::{self, Changed, Record, Step, Verdict};
 use arbitro_store::table::game::{self, Mark};
-use arbitro_store::table::incident;
 use arbitro_store::{Db, PairingId};
 
 use super::sheet::{Sheet, index, stored};
 use super::text;
-use super::view::{board_of, side, view};
+use super::view::{board_of, is_ruled, side, view};
 use crate::Desk;
 use crate::api::DeskError;
 use crate::api::game::{ChangedPly, CorrectMove, MoveCorrected, PlyMark};
@@ -59,8 +58,9 @@ impl Work {
         if at >= sheet.rows.len() {
             return Err(DeskError::plain("error-no-such-ply").with("plies", held));
         }
-        // A ruling rests on the move as it was made.
-        if incident::of_pairing(db, pairing)?.iter().any(|row| row.incident.ply == Some(request.index)) {
+        // A ruling rests on the move as it was made, and has taken back what is void.
+        let void = sheet.rows.get(at).is_some_and(|row| matches!(row.mark, Mark::Void | Mark::Reinstated));
+        if void || is_ruled(db, pairing, request.index..=request.index)? {
             return Err(DeskError::plain("error-ply-ruled"));
         }
         let typed = request.text.trim();

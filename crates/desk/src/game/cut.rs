@@ -4,7 +4,7 @@ use arbitro_store::PairingId;
 use arbitro_store::table::{game, set_up};
 
 use super::sheet::{Sheet, index};
-use super::view::{board_of, view};
+use super::view::{board_of, is_ruled, view};
 use crate::Desk;
 use crate::api::DeskError;
 use crate::api::game::{CutGame, GameView};
@@ -18,6 +18,10 @@ pub fn cut(desk: &Desk, request: &CutGame) -> Result<GameView, DeskError> {
         let held = index(sheet.rows.len());
         if request.plies > held {
             return Err(DeskError::plain("error-no-such-ply").with("plies", held));
+        }
+        // What was ruled on stays on the scoresheet: a move in its place would pass for one that was ruled on.
+        if is_ruled(tx, pairing, request.plies..=held)? {
+            return Err(DeskError::plain("error-ply-ruled"));
         }
         game::cut(tx, pairing, request.plies)?;
         if request.plies == held {

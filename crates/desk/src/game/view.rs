@@ -129,9 +129,10 @@ fn mark(step: &Step, row: &PlyRow) -> PlyMark {
     match row.mark {
         Mark::Unread => PlyMark::Unread,
         Mark::Void => PlyMark::Void,
+        // It was taken back, even if a move before it was put right since and it could be played now.
+        Mark::Reinstated => PlyMark::Reinstated,
         _ if step.is_legal() => PlyMark::Legal,
         Mark::Illegal => PlyMark::Illegal,
-        Mark::Reinstated => PlyMark::Reinstated,
         Mark::Legal | Mark::Stands => PlyMark::Stands,
     }
 }
@@ -150,6 +151,16 @@ fn offer(sheet: &Sheet) -> Option<Side> {
     let standing = sheet.replay.steps().iter().zip(&sheet.rows).rev();
     let (step, row) = standing.filter(|(step, _)| step.void.is_none()).find(|(step, _)| step.known)?;
     row.draw_offer.then(|| side(step.mover))
+}
+
+/// Whether there is a ruling on one of these half-moves.
+pub(super) fn is_ruled(
+    db: &Db<'_>,
+    pairing: PairingId,
+    plies: std::ops::RangeInclusive<u32>,
+) -> Result<bool, DeskError> {
+    let mut ruled = incident::of_pairing(db, pairing)?.into_iter().filter_map(|row| row.incident.ply);
+    Ok(ruled.any(|ply| plies.contains(&ply)))
 }
 
 /// The first illegal move without a ruling.

@@ -2,7 +2,16 @@
 
 import type { DocumentKind, Like } from '$lib/backend/types';
 
+/** Two scoresheets as far as they were typed, and what was decided where they differ. */
+export interface TypedSheets {
+  white: string;
+  black: string;
+  decided: Record<number, string>;
+}
+
 export class Asked {
+  /** Scoresheets that were left before they were taken, by their games: a whole game is typed there. */
+  readonly sheets = new Map<string, TypedSheets>();
   /** The paper to be shown. */
   paper = $state<DocumentKind | null>(null);
   /** The event that is to be ruled on. */
