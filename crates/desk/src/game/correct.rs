@@ -60,7 +60,7 @@ impl Work {
         }
         // A ruling rests on the move as it was made, and has taken back what is void.
         let void = sheet.rows.get(at).is_some_and(|row| matches!(row.mark, Mark::Void | Mark::Reinstated));
-        if void || is_ruled(db, pairing, request.index..=request.index)? {
+        if void || is_ruled(db, pairing, &(request.index..=request.index))? {
             return Err(DeskError::plain("error-ply-ruled"));
         }
         let typed = request.text.trim();

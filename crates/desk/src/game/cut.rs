@@ -20,7 +20,7 @@ pub fn cut(desk: &Desk, request: &CutGame) -> Result<GameView, DeskError> {
             return Err(DeskError::plain("error-no-such-ply").with("plies", held));
         }
         // What was ruled on stays on the scoresheet: a move in its place would pass for one that was ruled on.
-        if is_ruled(tx, pairing, request.plies..=held)? {
+        if is_ruled(tx, pairing, &(request.plies..=held))? {
             return Err(DeskError::plain("error-ply-ruled"));
         }
         game::cut(tx, pairing, request.plies)?;

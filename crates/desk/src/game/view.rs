@@ -157,7 +157,7 @@ fn offer(sheet: &Sheet) -> Option<Side> {
 pub(super) fn is_ruled(
     db: &Db<'_>,
     pairing: PairingId,
-    plies: std::ops::RangeInclusive<u32>,
+    plies: &std::ops::RangeInclusive<u32>,
 ) -> Result<bool, DeskError> {
     let mut ruled = incident::of_pairing(db, pairing)?.into_iter().filter_map(|row| row.incident.ply);
     Ok(ruled.any(|ply| plies.contains(&ply)))
