@@ -104,6 +104,25 @@ pub(crate) fn mark(said: Said, id: TournamentId, round: u16, breach: Option<Brea
     }
 }
 
+/// Says of an act which took a tournament over from another file what had been broken in it there.
+pub(crate) fn carry(
+    said: Said,
+    id: TournamentId,
+    theirs: &Db<'_>,
+    there: TournamentId,
+) -> Result<Said, DeskError> {
+    let mut found = breaches(theirs, there)?;
+    // That FIDE mode was left is a field of the tournament.
+    found.retain(|(kind, ..)| kind != FIDE_MODE);
+    let list = serde_json::to_string(&found).unwrap_or_default();
+    Ok(said.with(&carried(id), list))
+}
+
+/// The argument of such an act, which has several tournaments.
+fn carried(id: TournamentId) -> String {
+    format!("breaches_{}", id.0)
+}
+
 /// What a new result is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Entering {
@@ -166,8 +185,14 @@ pub(crate) fn events(db: &Db<'_>, id: TournamentId) -> Result<Vec<IntegrityEvent
 /// What broke the integrity of a tournament's pairings and still holds, the first first: its kind, the round, what was done.
 pub(crate) fn breaches(db: &Db<'_>, id: TournamentId) -> Result<Vec<(String, u16, Message)>, DeskError> {
     let mut found: Vec<(String, u16, Message)> = Vec::new();
-    let acts = journal::saying(db, TOURNAMENT, &id.0.to_string())?;
+    let carried = carried(id);
+    let acts = journal::saying(db, TOURNAMENT, &id.0.to_string(), &carried)?;
     for entry in acts.iter().filter(|entry| !entry.undone) {
+        if let Some(theirs) = entry.said.params.get(&carried) {
+            // The tournament is what it was in the other file, with all that was done to it there.
+            found = serde_json::from_str(theirs).unwrap_or_default();
+            continue;
+        }
         let round = param(entry, ROUND).parse().unwrap_or(0);
         if RENEW.contains(&entry.call.as_str()) {
             found.retain(|(kind, at, _)| *at != round || kind != Breach::ByHand.word());

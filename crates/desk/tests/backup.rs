@@ -138,6 +138,107 @@ fn a_restore_brings_back_what_was_and_keeps_what_is() {
     assert_eq!(results(desk, tournament), worse);
 }
 
+/// The whole drill: copies come by themselves whatever is done, they are rotated, and any of them is put back, be it of an
+/// earlier version, and whatever a program that was killed left beside it.
+#[test]
+fn the_restore_drill() {
+    const KEPT: usize = 30;
+    let hall = hall();
+    let desk = &hall.desk;
+    let tournament = new_event(desk, SystemChoice::RoundRobin);
+    let acts = || hall.copies().backups.iter().map(|copy| copy.act).collect::<Vec<_>>();
+    let last = || journal::list(desk, &ListJournal::default()).unwrap()[0].number;
+    // Before an import, before pairing, before the pairing is taken back, and by the minutes: each of what there was.
+    let mut due = vec![last()];
+    enter_club(desk, tournament, 6);
+    due.insert(0, last());
+    round::pair(desk, &PairRound::next(tournament)).unwrap();
+    assert_eq!(acts(), due);
+    let board = common::first_round(desk, tournament).boards[0].pairing;
+    hall.after(TimeDelta::minutes(6));
+    enter(desk, board, "1", "0").unwrap();
+    due.insert(0, last());
+    assert_eq!(acts(), due);
+    let good = hall.copies().backups[0].clone();
+    // Before another file is taken over, of which nothing is there otherwise.
+    let elsewhere = common::elsewhere();
+    let path = elsewhere.copy_of(desk);
+    let there = |name: &str, request| elsewhere.hall.desk.handle(name, request).unwrap();
+    there("tournament/add", serde_json::json!({ "id": null, "name": "Blitz", "system": "round_robin" }));
+    there("event/close", serde_json::json!({}));
+    enter(desk, board, "0", "1").unwrap();
+    due.insert(0, last());
+    let take = serde_json::json!({ "path": path, "here": due[0], "there": good.act + 1,
+        "take": [{ "tournament": { "here": null, "there": 2 } }] });
+    assert_eq!(
+        code(
+            desk.handle(
+                "merge/apply",
+                serde_json::json!({ "path": path, "here": 1, "there": 1, "take": [] })
+            )
+        ),
+        "error-merge-moved-on"
+    );
+    desk.handle("merge/apply", take).unwrap();
+    assert_eq!(acts(), due);
+
+    // Hours of work: so many are kept, and the newest is as it was.
+    let worked = |hours: i64| {
+        for n in 0..hours * 10 {
+            hall.after(TimeDelta::minutes(6));
+            let (white, black) = [("1", "0"), ("0", "1")][usize::from(n % 2 == 0)];
+            enter(desk, board, white, black).unwrap();
+        }
+    };
+    worked(4);
+    assert_eq!(hall.copies().backups.len(), KEPT);
+    assert_eq!(acts()[0], last());
+    assert!(!Path::new(&good.path).exists(), "the oldest of the day went");
+
+    // One of an earlier version, with the log of another program beside it.
+    let chosen = hall.copies().backups[KEPT - 1].clone();
+    let then = chosen.act;
+    common::as_schema_22(&chosen.path);
+    for ending in ["-wal", "-shm"] {
+        std::fs::write(format!("{}{ending}", chosen.path), "left by a program that was killed").unwrap();
+    }
+    let choice = ChooseBackup { path: chosen.path };
+    assert_eq!(hall.copies().backups.len(), KEPT, "an older copy is in the list like the others");
+    let before = last();
+    let restored = confirmed(desk, |desk| backup::restore(desk, &choice)).unwrap();
+    assert_eq!(last(), then + 1);
+    let path = event::show(desk, &Nothing {}).unwrap().unwrap().path;
+    let folder = Path::new(&path).parent().unwrap();
+    let files = |word: &str| {
+        let names =
+            std::fs::read_dir(folder).unwrap().map(|file| file.unwrap().file_name().into_string().unwrap());
+        names.filter(|name| name.contains(word)).count()
+    };
+    assert_eq!(
+        (files("replaced"), files("schema 22")),
+        (1, 1),
+        "what was there is kept, and so is what was put back"
+    );
+    event::close(desk, &Nothing {}).unwrap();
+    assert_eq!((files("-wal"), files("-shm")), (0, 0));
+    for file in [&path, &restored.kept] {
+        let verified = event::verify(desk, &OpenEvent { path: file.clone() }).unwrap();
+        assert_eq!(verified.findings, [], "{file}");
+    }
+    event::open(desk, &OpenEvent { path }).unwrap();
+
+    // One of a later version is refused, and what is open stays as it is.
+    let newer = hall.copies().backups[0].path.clone();
+    rusqlite::Connection::open(&newer).unwrap().pragma_update(None, "user_version", 900).unwrap();
+    let newer = ChooseBackup { path: newer };
+    assert_eq!(code(backup::look(desk, &newer)), "error-newer-file");
+    assert_eq!(code(confirmed(desk, |desk| backup::restore(desk, &newer))), "error-newer-file");
+    assert_eq!(last(), then + 1);
+    // The way back is open: all that was put aside is there.
+    confirmed(desk, |desk| backup::restore(desk, &ChooseBackup { path: restored.kept.clone() })).unwrap();
+    assert_eq!(last(), before + 1);
+}
+
 #[test]
 fn copies_go_where_a_person_says_and_a_stick_that_was_pulled_out_holds_nothing_up() {
     let hall = hall();

@@ -8,9 +8,12 @@ use std::collections::BTreeMap;
 use std::path::Path;
 
 use arbitro_desk::Desk;
+use arbitro_desk::api::event::SystemChoice;
 use arbitro_desk::api::merge::{ApplyMerge, LookForMerge, MergeChanged, MergeLook, MergePart, MergeWhat};
 use arbitro_desk::{DeskError, merge};
-use common::{Elsewhere, Hall, call, elsewhere, hall, paired, refused, round_one, rows};
+use common::{
+    Elsewhere, Hall, as_schema_22, call, elsewhere, hall, new_event, paired, refused, round_one, rows,
+};
 use rusqlite::Connection;
 use serde_json::{Value, json};
 
@@ -168,7 +171,7 @@ fn tournaments_edited_in_two_places_come_together_and_undo_takes_it_back() {
         common::add_unrated(&there.hall.desk, d, name);
     }
     call(&there.hall, "letterhead/set", json!({ "footer": "Club of the square", "logo": "keep" }));
-    let of_there = (shown(&there.hall, "Open B"), shown(&there.hall, "Open D"));
+    let theirs = (shown(&there.hall, "Open B"), shown(&there.hall, "Open D"));
     two.close_there();
 
     let look = two.look();
@@ -198,11 +201,11 @@ fn tournaments_edited_in_two_places_come_together_and_undo_takes_it_back() {
     assert_eq!(acts.len(), 7, "those of this tournament: {acts:?}");
     assert_eq!(look.parts[0].part, MergeWhat::Letterhead);
 
-    let (of_here, before) = ((shown(here, "Open A"), shown(here, "Open C")), tables(here));
+    let (ours, before) = ((shown(here, "Open A"), shown(here, "Open C")), tables(here));
     let offered = |part: &&MergePart| part.changed == MergeChanged::There;
     take(&here.desk, &look, look.parts.iter().filter(offered).map(|part| part.part).collect()).unwrap();
-    assert_eq!((shown(here, "Open B"), shown(here, "Open D")), of_there);
-    assert_eq!((shown(here, "Open A"), shown(here, "Open C")), of_here);
+    assert_eq!((shown(here, "Open B"), shown(here, "Open D")), theirs);
+    assert_eq!((shown(here, "Open A"), shown(here, "Open C")), ours);
     assert_eq!(call(here, "letterhead/show", json!({}))["footer"], "Club of the square");
     let after = tables(here);
     let journal = call(here, "journal/list", json!({}));
@@ -370,7 +373,7 @@ fn files_that_do_not_belong_together_are_refused_and_change_nothing() {
         json!({ "path": stranger.path, "form": common::form("Club Open 2026") }),
     );
     call(&stranger.hall, "event/close", json!({}));
-    let id: String = Connection::open(&mine_copy(here, &stranger))
+    let id: String = Connection::open(mine_copy(here, &stranger))
         .unwrap()
         .query_row("SELECT uuid FROM event", [], |row| row.get(0))
         .unwrap();
@@ -384,12 +387,6 @@ fn mine_copy(here: &Hall, to: &Elsewhere) -> String {
     path
 }
 
-/// Brings a closed file to the schema before the journal said at which machine something was done.
-fn as_before(path: &str) {
-    let file = Connection::open(path).unwrap();
-    file.execute_batch("ALTER TABLE journal DROP COLUMN host; PRAGMA user_version = 22").unwrap();
-}
-
 #[test]
 fn a_file_of_an_older_schema_is_read_from_a_copy_and_stays_as_it_was() {
     let two = two();
@@ -397,14 +394,14 @@ fn a_file_of_an_older_schema_is_read_from_a_copy_and_stays_as_it_was() {
     let path = call(here, "event/show", json!({}))["path"].as_str().unwrap().to_owned();
     call(here, "event/close", json!({}));
     two.close_there();
-    as_before(&path);
+    as_schema_22(&path);
     std::fs::copy(&path, &there.path).unwrap();
     call(here, "event/open", json!({ "path": path }));
     two.open_there();
     enter(&there.hall, boards(&there.hall, *b, 1)[0], "0", "1");
     let theirs = shown(&there.hall, "Open B");
     two.close_there();
-    as_before(&there.path);
+    as_schema_22(&there.path);
     let bytes = std::fs::read(&there.path).unwrap();
 
     verified(&there.path);
@@ -413,4 +410,47 @@ fn a_file_of_an_older_schema_is_read_from_a_copy_and_stays_as_it_was() {
     assert_eq!(shown(here, "Open B"), theirs);
     assert_eq!(std::fs::read(&there.path).unwrap(), bytes);
     assert!(!Path::new(&format!("{}.lock", there.path)).exists());
+}
+
+/// A Swiss whose first round is published; gives its number.
+fn swiss(hall: &Hall, name: &str) -> i64 {
+    let event =
+        call(hall, "tournament/add", json!({ "id": null, "name": name, "system": "dutch", "rounds": 5 }));
+    let id = event["tournaments"].as_array().unwrap().last().unwrap()["id"].as_i64().unwrap();
+    let list = "Name,Rating\nA,2000\nB,1900\nC,1800\nD,1700\n";
+    call(hall, "player/import", json!({ "tournament": id, "source": { "text": list } }));
+    call(hall, "round/pair", json!({ "tournament": id }));
+    call(hall, "round/publish", json!({ "tournament": id }));
+    id
+}
+
+/// What stands in the way of making the pairings of a tournament again, as its report tells it.
+fn integrity(hall: &Hall, tournament: i64) -> Value {
+    call(hall, "trf/health", json!({ "tournament": tournament }))["integrity"].clone()
+}
+
+#[test]
+fn what_broke_the_integrity_of_pairings_comes_with_its_tournament() {
+    let here = hall();
+    new_event(&here.desk, SystemChoice::RoundRobin);
+    let open = swiss(&here, "Open");
+    let there = elsewhere();
+    let path = there.copy_of(&here.desk);
+    let blitz = swiss(&there.hall, "Blitz");
+    for tournament in [open, blitz] {
+        common::add_unrated(&there.hall.desk, tournament, "Late");
+    }
+    let told = [integrity(&there.hall, open), integrity(&there.hall, blitz)];
+    assert!(told.iter().all(|told| told[0]["kind"] == "Late entry"), "{told:?}");
+    call(&there.hall, "event/close", json!({}));
+
+    let look = merge::look(&here.desk, &LookForMerge { path }).unwrap();
+    let parts = look.parts.iter().map(|part| part.part).collect();
+    take(&here.desk, &look, parts).unwrap();
+    let event = call(&here, "event/show", json!({}));
+    let taken = event["tournaments"].as_array().unwrap().iter().find(|one| one["name"] == "Blitz").unwrap();
+    let taken = taken["id"].as_i64().unwrap();
+    assert_eq!([integrity(&here, open), integrity(&here, taken)], told);
+    call(&here, "journal/undo", json!({}));
+    assert_eq!(integrity(&here, open), json!([]));
 }

@@ -123,7 +123,9 @@ fn points_taken_count_in_standings_pairings_and_report_until_they_are_undone() {
     let report = call(&hall, "trf/export", json!({ "tournament": tournament, "target": "answer" }));
     let text = report["text"].as_str().unwrap();
     let told = text.lines().find(|line| line.starts_with("299")).unwrap();
-    assert!(told.contains("-0.5") && told.trim_end().ends_with(" 1"), "{told}");
+    let players = call(&hall, "player/list", json!({ "tournament": tournament }));
+    let own = players.as_array().unwrap().iter().find(|player| player["entry"] == offender).unwrap();
+    assert!(told.contains("-0.5") && told.trim_end().ends_with(&format!(" {}", own["number"])), "{told}");
 
     while call(&hall, "incident/list", json!({ "tournament": tournament })) != json!([]) {
         undo(&hall);

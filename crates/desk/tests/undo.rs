@@ -69,14 +69,7 @@ fn act(desk: &Desk, (which, a, b): Step) -> bool {
             let (one, other) = (pick(&entries, a), pick(&entries, b));
             call("player/prohibit", json!({ "one": one, "other": other, "prohibited": a % 4 > 0 }))
         }
-        27 => {
-            let round = |number: usize| {
-                json!({ "round": number, "date": format!("2026-10-{:02}", b % 28 + 1),
-                                                "time": "16:30", "remark": format!("Hall {a}") })
-            };
-            let rounds: Vec<Value> = (1..=a % 7).map(round).collect();
-            call("tournament/calendar", json!({ "tournament": tournament, "rounds": rounds }))
-        }
+        27 => calendar(desk, tournament, (a, b)),
         28 => {
             let some: Vec<i64> = entries.iter().copied().skip(a % 3).step_by(b % 4 + 1).collect();
             call("check_in/mark", json!({ "entries": some, "here": a % 5 > 0 }))
@@ -115,6 +108,14 @@ fn act(desk: &Desk, (which, a, b): Step) -> bool {
         }
     };
     answer.is_ok()
+}
+
+/// Gives some rounds a day and an hour.
+fn calendar(desk: &Desk, tournament: i64, (a, b): (usize, usize)) -> Result<Value, arbitro_desk::DeskError> {
+    let round = |number: usize| json!({ "round": number, "date": format!("2026-10-{:02}", b % 28 + 1), "time": "16:30", "remark": format!("Hall {a}") });
+    let rounds: Vec<Value> = (1..=a % 7).map(round).collect();
+    let request = json!({ "tournament": tournament, "rounds": rounds });
+    confirmed(desk, |desk| desk.handle("tournament/calendar", request.clone()))
 }
 
 /// Does one thing with every so many players.

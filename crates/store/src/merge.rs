@@ -17,7 +17,7 @@ use std::path::Path;
 use crate::table::event;
 use crate::table::journal::{self, Entry};
 use crate::verify::WorkingCopy;
-use crate::{EventFile, Owner, StoreError};
+use crate::{Db, EventFile, Owner, StoreError};
 
 pub use count::Kind;
 pub use take::take;
@@ -39,6 +39,11 @@ impl Other {
         }
         let (file, _) = EventFile::open(copy.path(), owner)?;
         Ok(Self { file, _copy: copy })
+    }
+
+    /// For reading.
+    pub fn db(&self) -> Db<'_> {
+        self.file.db()
     }
 }
 

@@ -60,15 +60,12 @@ fn unescaped(text: &str) -> String {
     let mut plain = parts.next().unwrap_or_default().to_owned();
     for part in parts {
         let byte = part.get(..3).and_then(|digits| u8::from_str_radix(digits, 8).ok());
-        match (byte, part.get(3..)) {
-            (Some(byte), Some(rest)) => {
-                plain.push(char::from(byte));
-                plain += rest;
-            }
-            _ => {
-                plain.push('\\');
-                plain += part;
-            }
+        if let (Some(byte), Some(rest)) = (byte, part.get(3..)) {
+            plain.push(char::from(byte));
+            plain += rest;
+        } else {
+            plain.push('\\');
+            plain += part;
         }
     }
     plain

@@ -14,7 +14,7 @@ use arbitro_store::table::journal::{self, Kind, Said};
 use arbitro_store::table::player::{self, PlayerData};
 use arbitro_store::table::round::{self, Status};
 use arbitro_store::table::tournament::{self, System, TournamentData};
-use arbitro_store::{Db, EventFile, StoreError, TournamentId, Tx};
+use arbitro_store::{Db, EventFile, Owner, StoreError, TournamentId, Tx};
 use arbitro_tournament::SideResult;
 use common::{act, create, owner, said};
 
@@ -154,6 +154,27 @@ fn a_second_program_is_told_who_has_the_file() {
     }
     drop(file);
     EventFile::open(&path, &owner("Ben")).unwrap();
+}
+
+/// What a killed program leaves, be it of this computer or, on a share, of another: a name without a lock.
+#[test]
+fn a_lock_file_that_nobody_holds_is_no_obstacle() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("open.arbitro");
+    let lock = folder.path().join("open.arbitro.lock");
+    create(&path).close().unwrap();
+    let other = Owner { host: "laptop in the other hall".into(), ..owner("Eva") };
+    for left in [serde_json::to_string(&other).unwrap(), "half a na".into(), String::new()] {
+        std::fs::write(&lock, &left).unwrap();
+        let file = EventFile::open(&path, &owner("Ben")).unwrap().0;
+        // Whoever comes now is told of Ben, not of whoever left it.
+        match EventFile::open(&path, &owner("Ana")) {
+            Err(StoreError::InUse { owner: Some(found), .. }) => assert_eq!(found, owner("Ben"), "{left}"),
+            other => panic!("{other:?}"),
+        }
+        file.close().unwrap();
+        assert!(!lock.exists());
+    }
 }
 
 #[test]

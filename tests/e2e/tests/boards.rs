@@ -6,7 +6,7 @@ mod common;
 use std::path::Path;
 
 use arbitro_e2e::{Person, Room, Trouble, key};
-use common::{PLAYERS, makes_the_event, reads_the_players, types_a_move};
+use common::{PLAYERS, makes_the_event, reads_the_players, sits_down_at, types_a_move};
 
 /// What an electronic board tells, move by move.
 const LINE: [&str; 8] = ["e4", "e5", "Nf3", "Nc6", "Bb5", "a6", "Ba4", "Nf6"];
@@ -64,7 +64,7 @@ async fn follows_the_boards(arbiter: &Person, folder: &Path) -> Result<(), Troub
 
 /// A move that was taken off does not come back before the arbiter says so.
 async fn keeps_what_the_arbiter_did(arbiter: &Person, folder: &Path) -> Result<(), Trouble> {
-    arbiter.clicks("game-row[data-board=\"1\"]").await?;
+    sits_down_at(arbiter, 1).await?;
     arbiter.sees("game[data-plies=\"4\"]").await?;
     arbiter.clicks("game-cut").await?;
     arbiter.sees("game[data-plies=\"3\"]").await?;
@@ -107,7 +107,7 @@ async fn checks_a_file(arbiter: &Person, games: &Path) -> Result<(), Trouble> {
     arbiter.clicks("source-read").await?;
     arbiter.sees("check-summary[data-games=\"3\"][data-faulty=\"2\"]").await?;
     arbiter.counts("check-row", 2).await?;
-    arbiter.clicks("check-row").await?;
+    arbiter.double_clicks("check-row").await?;
     arbiter.sees("check-game[data-shown=\"5\"]").await?;
     arbiter.reads("check-finding[data-ply=\"5\"]", "not legal").await?;
     arbiter.look("09-file-checked").await

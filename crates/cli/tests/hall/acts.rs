@@ -36,8 +36,12 @@ impl<'a> Person<'a> {
     pub fn act(&mut self) -> io::Result<Result<(), String>> {
         let event = self.ask("event/show", &json!({}))?;
         let tournaments = rows(&event["tournaments"]);
-        let Some(tournament) = self.dice.of(&tournaments).cloned() else { return Ok(Ok(())) };
-        let Some((call, request)) = self.choose(&event, &tournament)? else { return Ok(Ok(())) };
+        let chosen = match self.dice.of(&tournaments).cloned() {
+            Some(tournament) => self.choose(&event, &tournament)?,
+            // All was taken back, the tournaments too.
+            None => Some(("journal/redo".to_owned(), json!({}))),
+        };
+        let Some((call, request)) = chosen else { return Ok(Ok(())) };
         self.pending = Pending::Asked(call.clone());
         let answer = self.confirmed(&call, request)?;
         if answer.status == 200 {

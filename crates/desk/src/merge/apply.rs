@@ -2,8 +2,10 @@
 
 use std::path::Path;
 
-use arbitro_store::merge::{self, Changed, Comparison, Part, What};
-use arbitro_store::table::journal;
+use arbitro_store::merge::{self, Changed, Comparison, Other, Part, What};
+use arbitro_store::table::journal::{self, Said};
+use arbitro_store::table::tournament::{self, TournamentRow};
+use arbitro_store::{TournamentId, Tx};
 
 use super::look;
 use crate::Desk;
@@ -11,7 +13,7 @@ use crate::api::DeskError;
 use crate::api::event::EventView;
 use crate::api::merge::ApplyMerge;
 use crate::convert::{With as _, said};
-use crate::event;
+use crate::{event, integrity};
 
 /// Takes parts over that were offered. All of it is one act, and undo takes it back whole.
 pub fn apply(desk: &Desk, request: &ApplyMerge) -> Result<EventView, DeskError> {
@@ -34,9 +36,23 @@ pub fn apply(desk: &Desk, request: &ApplyMerge) -> Result<EventView, DeskError> 
             return Err(moved_on());
         }
         merge::take(tx, &other, compared.common.number, &whats)?;
-        Ok(((), said))
+        Ok(((), with_breaches(tx, said, &other, &parts)?))
     })?;
     desk.with_file(|file| event::view(desk, file))
+}
+
+/// What was done to the pairings of a tournament there is told in its report here.
+fn with_breaches(tx: &Tx<'_>, mut said: Said, other: &Other, parts: &[&Part]) -> Result<Said, DeskError> {
+    let tournaments = tournament::all(tx)?;
+    for part in parts {
+        let What::Tournament { here, there: Some(there) } = part.what else { continue };
+        let same = |row: &&TournamentRow| here.map_or(row.data.name == part.name, |here| row.id.0 == here);
+        let here = tournaments.iter().find(same);
+        if let Some(here) = here {
+            said = integrity::carry(said, here.id, &other.db(), TournamentId(there))?;
+        }
+    }
+    Ok(said)
 }
 
 fn moved_on() -> DeskError {

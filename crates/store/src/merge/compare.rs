@@ -137,20 +137,18 @@ impl Three<'_> {
     /// The tournaments of both, each once, with what they were at the last common act. Those that were made since are known
     /// by their names.
     fn tournaments(&self) -> Vec<Pair<'_>> {
-        let old = self.base.tournaments.iter().map(|(id, rows)| {
+        let mut pairs: Vec<Pair<'_>> = Vec::new();
+        for (id, rows) in &self.base.tournaments {
             let still = |side: &Side| side.old(*id).map(|_| *id);
-            Pair { here: still(&self.here), there: still(&self.there), base: Some(rows) }
-        });
-        let made: BTreeMap<&str, i64> = self.there.made(&self.base).map(|(id, name)| (name, id)).collect();
-        let ours: Vec<(i64, &str)> = self.here.made(&self.base).collect();
-        let of_here = ours.iter().map(|(id, name)| Pair {
-            here: Some(*id),
-            there: made.get(name).copied(),
-            base: None,
-        });
-        let of_there = made.iter().filter(|(name, _)| !ours.iter().any(|(_, ours)| ours == *name));
-        let of_there = of_there.map(|(_, id)| Pair { here: None, there: Some(*id), base: None });
-        old.chain(of_here).chain(of_there).collect()
+            pairs.push(Pair { here: still(&self.here), there: still(&self.there), base: Some(rows) });
+        }
+        let mut theirs: BTreeMap<&str, i64> =
+            self.there.made(&self.base).map(|(id, name)| (name, id)).collect();
+        for (id, name) in self.here.made(&self.base) {
+            pairs.push(Pair { here: Some(id), there: theirs.remove(name), base: None });
+        }
+        pairs.extend(theirs.into_values().map(|id| Pair { here: None, there: Some(id), base: None }));
+        pairs
     }
 
     fn tournament(&self, Pair { here, there, base }: Pair<'_>) -> Option<Part> {

@@ -1,5 +1,6 @@
 //! How much of what changed between two states of a tournament.
 
+use std::cmp::Ordering;
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::shape::Shape;
@@ -31,30 +32,21 @@ type Counted = (Kind, usize, i64);
 pub(super) fn changes(shape: &Shape, before: Option<&Rows>, after: Option<&Rows>) -> BTreeMap<Kind, u32> {
     let mut counted: BTreeSet<Counted> = BTreeSet::new();
     for (place, table) in shape.tables.iter().enumerate() {
-        let (before, after) = (marks(before, place), marks(after, place));
-        let mut note = |mark: &Mark, stays: bool| {
-            counted.insert(of(place, &table.name, mark, stays));
-        };
-        let (mut before, mut after) = (before.iter().peekable(), after.iter().peekable());
+        let mut before = marks(before, place).iter().peekable();
+        let mut after = marks(after, place).iter().peekable();
         loop {
-            match (before.peek(), after.peek()) {
+            let order = match (before.peek(), after.peek()) {
                 (None, None) => break,
-                (Some(old), Some(new)) if old.key == new.key => {
-                    if old != new {
-                        note(new, true);
-                    }
-                    before.next();
-                    after.next();
-                }
-                (Some(old), new) if new.is_none_or(|new| old.key < new.key) => {
-                    note(old, false);
-                    before.next();
-                }
-                (_, Some(new)) => {
-                    note(new, false);
-                    after.next();
-                }
-                (Some(_), None) => break,
+                (Some(_), None) => Ordering::Less,
+                (None, Some(_)) => Ordering::Greater,
+                (Some(old), Some(new)) => old.key.cmp(&new.key),
+            };
+            let old = if order.is_le() { before.next() } else { None };
+            let new = if order.is_ge() { after.next() } else { None };
+            if old != new
+                && let Some(mark) = new.or(old)
+            {
+                counted.insert(of(place, &table.name, mark, old.is_some() && new.is_some()));
             }
         }
     }

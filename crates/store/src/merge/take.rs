@@ -159,13 +159,12 @@ impl Taking<'_> {
 
     /// Puts the players of their tournament in. Who is in another tournament here stays as he is there: the same in both files
     /// he is the same player, else one of his own.
-    fn players(&self, there: i64, last_here: i64) -> Result<Numbers, StoreError> {
+    fn players(&self, there: i64, last: i64) -> Result<Numbers, StoreError> {
         let sql =
             "SELECT * FROM player WHERE id IN (SELECT player FROM entry WHERE tournament = ?1) ORDER BY id";
         let mut numbers = Numbers::new();
-        let last_there =
-            self.theirs.first("SELECT coalesce(max(id), 0) FROM player", [], |row| row.get(0))?;
-        let mut next = last_there.unwrap_or(0).max(last_here) + 1;
+        let most = self.theirs.first("SELECT coalesce(max(id), 0) FROM player", [], |row| row.get(0))?;
+        let mut next = most.unwrap_or(0).max(last) + 1;
         for mut row in cells(self.theirs, sql, [there])? {
             let Some(Value::Integer(id)) = row.first().cloned() else { continue };
             let found = cells(self.tx, "SELECT * FROM player WHERE id = ?1", [id])?;

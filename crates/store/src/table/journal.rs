@@ -86,10 +86,12 @@ pub fn before(db: &Db<'_>, number: u32, most: u32) -> Result<Vec<Entry>, StoreEr
     )
 }
 
-/// Acts, the first first, that have this value among the arguments of what they say.
-pub fn saying(db: &Db<'_>, name: &str, value: &str) -> Result<Vec<Entry>, StoreError> {
-    let sql = format!("{COLUMNS} WHERE j.kind = 'act' AND j.params ->> ?1 = ?2 ORDER BY j.number");
-    db.rows(&sql, params![name, value], read)
+/// Acts, the first first, that have this value among the arguments of what they say, or any value of another name.
+pub fn saying(db: &Db<'_>, name: &str, value: &str, or: &str) -> Result<Vec<Entry>, StoreError> {
+    let sql = format!(
+        "{COLUMNS} WHERE j.kind = 'act' AND (j.params ->> ?1 = ?2 OR j.params ->> ?3 IS NOT NULL) ORDER BY j.number"
+    );
+    db.rows(&sql, params![name, value, or], read)
 }
 
 /// How many rows there are.
