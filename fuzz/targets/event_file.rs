@@ -41,7 +41,7 @@ fn patch(file: &mut Vec<u8>, mut patches: &[u8]) {
 
 /// Opens a file without the guards of the program, but for what would leave the file or take for ever.
 fn unguarded(path: &Path) -> rusqlite::Result<Connection> {
-    let connection = Connection::open(path)?;
+    let mut connection = Connection::open(path)?;
     connection.set_db_config(DbConfig::SQLITE_DBCONFIG_DEFENSIVE, false)?;
     connection.pragma_update(None, "writable_schema", true)?;
     connection.pragma_update(None, "journal_mode", "MEMORY")?;
