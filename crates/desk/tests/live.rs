@@ -579,7 +579,9 @@ proptest! {
             if state(&view, board).0 == "held" && what != 6 {
                 prop_assert_eq!(&after, &acted, "a board that waits takes nothing over");
             }
-            if what == 3 && by_arbiter && acted.len() < before.len() {
+            // A wrong move of the arbiter's own stands in the board's way until it is taken off.
+            let was_told = LINE.join(" ").starts_with(&before);
+            if what == 3 && by_arbiter && was_told && acted.len() < before.len() {
                 prop_assert_eq!(&after, &acted, "what was taken off stays off");
             }
         }
