@@ -117,16 +117,18 @@ impl<'a> Person<'a> {
         let open: Vec<Value> = boards.iter().filter(|board| board["result"].is_null()).cloned().collect();
         let some = if open.is_empty() || self.dice.below(8) == 0 { &boards } else { &open };
         let Some(board) = self.dice.of(some).cloned() else { return Ok(None) };
+        // What is older is corrected for ratings alone, and the same correction twice is not written twice.
+        let is_recent = round["number"].as_u64().unwrap_or_default() + 1 >= rounds.len() as u64;
         match self.dice.below(10) {
-            0..=5 => Ok(Some(self.result(&board))),
-            6..=7 => self.play(&board),
+            0..=5 if is_recent => Ok(Some(self.result(&board))),
+            0..=7 => self.play(&board),
             8 => self.rule(&board),
             _ => {
                 // What is there already would not be written again, and a draft takes no games.
                 let empty: Vec<_> = boards.iter().filter(|board| board["plies"] == 0).cloned().collect();
                 let import = (!empty.is_empty() && round["draft"] == false)
                     .then(|| import(&view, &tournament["id"], &empty));
-                Ok(Some(import.unwrap_or_else(|| self.result(&board))))
+                Ok(import.or_else(|| is_recent.then(|| self.result(&board))))
             }
         }
     }
