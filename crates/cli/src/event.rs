@@ -8,7 +8,7 @@ use std::process::ExitCode;
 
 use arbitro_desk::api::Message;
 use arbitro_desk::api::event::{EventVerified, OpenEvent, VerifyFinding};
-use arbitro_desk::{Desk, DeskConfig, DeskError, event};
+use arbitro_desk::{Desk, DeskError, event};
 use arbitro_messages::Value;
 use clap::{Args, Subcommand};
 use serde_json::json;
@@ -16,6 +16,7 @@ use serde_json::json;
 use crate::pair::Format;
 use crate::print::absolute;
 use crate::report_file::{Language, Texts};
+use crate::this_desk::desk;
 
 /// Works on event files.
 #[derive(Args)]
@@ -59,11 +60,7 @@ pub fn run(arguments: &Arguments) -> ExitCode {
 
 fn verify(arguments: &Verify) -> ExitCode {
     let texts = Texts::new(&arguments.language);
-    let Some(config) = DeskConfig::of_this_user() else {
-        eprintln!("{}", texts.text("door-no-home", &[]));
-        return ExitCode::from(2);
-    };
-    let desk = Desk::new(config);
+    let Some(desk) = desk(&texts) else { return ExitCode::from(2) };
     let (mut unusable, mut wrong) = (false, false);
     for file in &arguments.files {
         match verified(&desk, file) {

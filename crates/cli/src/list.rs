@@ -9,11 +9,12 @@ use arbitro_desk::api::library::{
     ImportList, ListChapter, ListImported, ListedPlayerView, ListedRatingView, SearchLibrary,
 };
 use arbitro_desk::api::{Message, Nothing, Source};
-use arbitro_desk::{Desk, DeskConfig, DeskError, library};
+use arbitro_desk::{Desk, DeskError, library};
 use arbitro_messages::Value;
 use clap::{Args, Subcommand, ValueEnum};
 
 use crate::report_file::{Language, Texts};
+use crate::this_desk::desk;
 
 /// Imports rating lists, and finds players in them.
 ///
@@ -85,11 +86,7 @@ enum Format {
 /// Runs the command.
 pub fn run(arguments: &Arguments) -> ExitCode {
     let texts = Texts::new(&arguments.language);
-    let Some(config) = DeskConfig::of_this_user() else {
-        eprintln!("{}", texts.text("door-no-home", &[]));
-        return ExitCode::from(2);
-    };
-    let desk = Desk::new(config);
+    let Some(desk) = desk(&texts) else { return ExitCode::from(2) };
     let done = match &arguments.command {
         Command::Import(import) => import_list(&desk, import, &texts),
         Command::Search(search) => search_lists(&desk, search, &texts),

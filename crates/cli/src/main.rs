@@ -20,6 +20,7 @@ mod serve;
 mod site;
 mod standings;
 mod system;
+mod this_desk;
 mod verify;
 mod winnable;
 

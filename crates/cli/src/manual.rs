@@ -5,11 +5,12 @@ use std::process::ExitCode;
 
 use arbitro_desk::api::Target;
 use arbitro_desk::api::print::PrintManual;
-use arbitro_desk::{Desk, DeskConfig, print};
+use arbitro_desk::print;
 use clap::Args;
 
 use crate::print::{Sheet, absolute, told};
 use crate::report_file::{Language, Texts};
+use crate::this_desk::desk;
 
 /// Sets the user's manual of this program as a PDF file: the one that F1 opens in the window, in English or Spanish.
 ///
@@ -29,16 +30,13 @@ pub struct Arguments {
 /// Runs the command.
 pub fn run(arguments: &Arguments) -> ExitCode {
     let texts = Texts::new(&arguments.language);
-    let Some(config) = DeskConfig::of_this_user() else {
-        eprintln!("{}", texts.text("door-no-home", &[]));
-        return ExitCode::from(2);
-    };
+    let Some(desk) = desk(&texts) else { return ExitCode::from(2) };
     let request = PrintManual {
         sheet: arguments.paper.size(),
         lang: texts.lang().code().to_owned(),
         target: Target::Path(absolute(&arguments.output)),
     };
-    match print::manual(&Desk::new(config), &request) {
+    match print::manual(&desk, &request) {
         Ok(printed) => {
             println!("{}", told(&arguments.output, printed.pages, &texts));
             ExitCode::SUCCESS

@@ -7,13 +7,14 @@ use arbitro_desk::api::event::{EventView, OpenEvent, TournamentView};
 use arbitro_desk::api::print::{DocumentKind, PrintDocument, PrintForm, SheetSize};
 use arbitro_desk::api::trf::ImportReport;
 use arbitro_desk::api::{Nothing, Source, Target};
-use arbitro_desk::{Desk, DeskConfig, DeskError, event, print, trf};
+use arbitro_desk::{Desk, DeskError, event, print, trf};
 use arbitro_messages::Value;
 use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 use clap::{Args, ValueEnum};
 
 use crate::confirm::confirming;
 use crate::report_file::{Language, Texts};
+use crate::this_desk::desk;
 
 /// Sets a document of an event as a PDF file.
 ///
@@ -80,11 +81,8 @@ impl Sheet {
 /// Runs the command.
 pub fn run(arguments: &Arguments) -> ExitCode {
     let texts = Texts::new(&arguments.language);
-    let Some(config) = DeskConfig::of_this_user() else {
-        eprintln!("{}", texts.text("door-no-home", &[]));
-        return ExitCode::from(2);
-    };
-    match printed(&Desk::new(config), arguments, &texts) {
+    let Some(desk) = desk(&texts) else { return ExitCode::from(2) };
+    match printed(&desk, arguments, &texts) {
         Ok(pages) => {
             println!("{}", told(&arguments.output, pages, &texts));
             ExitCode::SUCCESS

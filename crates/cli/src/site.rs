@@ -6,12 +6,13 @@ use std::process::ExitCode;
 use arbitro_desk::api::Nothing;
 use arbitro_desk::api::event::OpenEvent;
 use arbitro_desk::api::site::SiteWritten;
-use arbitro_desk::{Desk, DeskConfig, DeskError, event, site};
+use arbitro_desk::{Desk, DeskError, event, site};
 use arbitro_messages::Value;
 use clap::Args;
 
 use crate::print::absolute;
 use crate::report_file::{Language, Texts};
+use crate::this_desk::desk;
 
 /// Writes the web site of an event into a folder: pairings, results, standings, players and games as plain pages that any
 /// host can serve.
@@ -33,11 +34,8 @@ pub struct Arguments {
 /// Runs the command.
 pub fn run(arguments: &Arguments) -> ExitCode {
     let texts = Texts::new(&arguments.language);
-    let Some(config) = DeskConfig::of_this_user() else {
-        eprintln!("{}", texts.text("door-no-home", &[]));
-        return ExitCode::from(2);
-    };
-    match written(&Desk::new(config), arguments, &texts) {
+    let Some(desk) = desk(&texts) else { return ExitCode::from(2) };
+    match written(&desk, arguments, &texts) {
         Ok(site) => {
             let numbers = [("files", site.files), ("written", site.written), ("removed", site.removed)];
             let mut values = vec![("folder", Value::from(site.folder.as_str()))];

@@ -9,13 +9,14 @@ use arbitro_desk::api::merge::{
     ApplyMerge, LookForMerge, MergeAct, MergeChanged, MergeChanges, MergeKind, MergeLook, MergePart,
     MergeWhat,
 };
-use arbitro_desk::{Desk, DeskConfig, DeskError, event, merge};
+use arbitro_desk::{Desk, DeskError, event, merge};
 use arbitro_messages::Value;
 use clap::Args;
 
 use super::message;
 use crate::print::absolute;
 use crate::report_file::{Language, Texts};
+use crate::this_desk::desk;
 
 /// Brings two files of one event together that went on in two places: tells what each changed since their last common act, and
 /// takes over into the first what changed in the second alone, tournament by tournament.
@@ -46,11 +47,7 @@ pub struct Merge {
 /// Runs the command.
 pub fn run(arguments: &Merge) -> ExitCode {
     let texts = Texts::new(&arguments.language);
-    let Some(config) = DeskConfig::of_this_user() else {
-        eprintln!("{}", texts.text("door-no-home", &[]));
-        return ExitCode::from(2);
-    };
-    let desk = Desk::new(config);
+    let Some(desk) = desk(&texts) else { return ExitCode::from(2) };
     let done = merged(&desk, arguments, &texts);
     let closed = event::close(&desk, &Nothing {});
     match done.and_then(|left| closed.map(|_| left)) {
