@@ -9,6 +9,7 @@ error-newer-file = { $path } was written by a later version of this program (sch
 error-file-in-use = { $path } is open in another program: { $who } on { $host }, process { $process }, since { $since }. Close it there first.
 error-file-in-use-by-unknown = { $path } is open in another program. Close it there first.
 error-disk-full = The disk is full. Nothing was changed. Make room and try again.
+error-another-event = This was meant for another event than the one that is open now. Nothing was changed: open that event and send it again.
 error-event-too-large = { $path } has { $megabytes } MB, more than any event ({ $most } MB). It was not opened.
 error-file-vanished = { $path } is not there any more, or another file is in its place: it was moved, replaced or deleted, or the stick was pulled out. Nothing was changed, and nothing more is entered here. All that was done so far is still at hand: save the event as a new file on the event page and open that one.
 error-disk-failure = The disk or stick could not be read or written ({ $detail }). Nothing was changed. Try again; if it happens again, save the event as a new file in another place on the event page and open that one.

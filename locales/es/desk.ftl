@@ -9,6 +9,7 @@ error-newer-file = { $path } se escribió con una versión posterior de este pro
 error-file-in-use = { $path } está abierto en otro programa: { $who } en { $host }, proceso { $process }, desde { $since }. Ciérrelo allí primero.
 error-file-in-use-by-unknown = { $path } está abierto en otro programa. Ciérrelo allí primero.
 error-disk-full = El disco está lleno. No se ha cambiado nada. Libere espacio e inténtelo de nuevo.
+error-another-event = Esto era para otro evento, no para el que está abierto ahora. No se ha cambiado nada: abra ese evento y vuelva a enviarlo.
 error-event-too-large = { $path } ocupa { $megabytes } MB, más que cualquier evento ({ $most } MB). No se ha abierto.
 error-file-vanished = { $path } ya no está, o hay otro archivo en su lugar: se ha movido, reemplazado o borrado, o se ha sacado la memoria USB. No se ha cambiado nada y aquí ya no se anota nada más. Todo lo hecho hasta ahora sigue a mano: guarde el evento como archivo nuevo en la página del evento y ábralo.
 error-disk-failure = No se ha podido leer o escribir en el disco o la memoria USB ({ $detail }). No se ha cambiado nada. Inténtelo de nuevo; si vuelve a ocurrir, guarde el evento como archivo nuevo en otro lugar, en la página del evento, y ábralo.

@@ -32,6 +32,8 @@ pub struct Desk {
     shared: Arc<Shared>,
     /// What the person confirmed who asks.
     confirmed: Option<Arc<str>>,
+    /// The file of the event that the person has in mind who asks; none for whichever is open.
+    event: Option<Arc<str>>,
 }
 
 /// A desk that may be gone.
@@ -40,7 +42,7 @@ pub(crate) struct WeakDesk(Weak<Shared>);
 impl WeakDesk {
     /// The desk, if it is still there.
     pub fn desk(&self) -> Option<Desk> {
-        self.0.upgrade().map(|shared| Desk { shared, confirmed: None })
+        self.0.upgrade().map(|shared| Desk { shared, confirmed: None, event: None })
     }
 }
 
@@ -70,14 +72,14 @@ impl Desk {
             site: Mutex::new(()),
             backups: Keeper::default(),
         };
-        Self { shared: Arc::new(shared), confirmed: None }
+        Self { shared: Arc::new(shared), confirmed: None, event: None }
     }
 
     /// The same desk, asked by somebody who confirmed what a [`Warning`](crate::api::warning::Warning) with this token
     /// said.
     #[must_use]
     pub fn confirming(&self, token: &str) -> Self {
-        Self { shared: Arc::clone(&self.shared), confirmed: Some(token.into()) }
+        Self { confirmed: Some(token.into()), ..self.clone() }
     }
 
     /// The token of what was confirmed.
@@ -85,14 +87,28 @@ impl Desk {
         self.confirmed.as_deref()
     }
 
+    /// The same desk, asked about the event of this file. While another is open everything is refused that needs an event:
+    /// its rows have the same numbers.
+    #[must_use]
+    pub fn of_event(&self, path: &str) -> Self {
+        Self { event: Some(path.into()), ..self.clone() }
+    }
+
     /// Does what a door asks: a use case by its name, with its request and answer as JSON. What was confirmed stands in
-    /// the request's field `confirmed`. When this returns, what it did is on disk; on an error nothing was done.
+    /// the request's field `confirmed`, the file of the event it is meant for in `of_event` where that may have changed since.
+    /// When this returns, what it did is on disk; on an error nothing was done.
     pub fn handle(&self, name: &str, mut request: Value) -> Result<Value, DeskError> {
-        let confirmed = request.as_object_mut().and_then(|fields| fields.remove("confirmed"));
-        let desk = match confirmed.as_ref().and_then(Value::as_str) {
-            Some(token) => &self.confirming(token),
-            None => self,
-        };
+        let mut desk = self.clone();
+        if let Some(fields) = request.as_object_mut() {
+            let mut told = |field: &str| Some(fields.remove(field)?.as_str()?.to_owned());
+            if let Some(token) = told("confirmed") {
+                desk = desk.confirming(&token);
+            }
+            if let Some(path) = told("of_event") {
+                desk = desk.of_event(&path);
+            }
+        }
+        let desk = &desk;
         macro_rules! dispatch {
             ($($name:literal $request:ty => $answer:ty => $function:path,)*) => {
                 match name {
@@ -209,7 +225,12 @@ impl Desk {
         &self,
         work: impl FnOnce(&mut EventFile) -> Result<T, DeskError>,
     ) -> Result<T, DeskError> {
-        lock(&self.shared.open).as_mut().ok_or_else(|| DeskError::plain("error-no-event-open")).and_then(work)
+        let mut open = lock(&self.shared.open);
+        let file = open.as_mut().ok_or_else(|| DeskError::plain("error-no-event-open"))?;
+        if self.event.as_ref().is_some_and(|meant| file.path().display().to_string() != **meant) {
+            return Err(DeskError::plain("error-another-event"));
+        }
+        work(file)
     }
 
     /// Whether an event is open.

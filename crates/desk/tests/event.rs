@@ -239,3 +239,28 @@ fn a_file_on_a_network_share_says_so_as_long_as_it_is_open_and_is_refused_nothin
     event::close(&desk, &Nothing {}).unwrap();
     assert_eq!(event::verify(&desk, &OpenEvent { path: saved }).unwrap().share, None);
 }
+
+/// Two events have rows of the same numbers: what a page kept for one must not find its way into the other.
+#[test]
+fn what_is_meant_for_another_event_is_refused() {
+    let hall = hall();
+    let event = || {
+        let tournament = common::round_one(&hall);
+        let path = common::call(&hall, "event/show", json!({}))["path"].as_str().unwrap().to_owned();
+        let board = common::first_round(&hall.desk, tournament).boards[0].pairing;
+        (path, board)
+    };
+    let (meant, board) = event();
+    let (open, same) = event();
+    assert_eq!(board, same);
+    let enter = |of: &str| {
+        let result = json!({ "white": "1", "black": "0" });
+        hall.desk.handle("result/enter", json!({ "pairing": board, "result": result, "of_event": of }))
+    };
+    assert_eq!(enter(&meant).unwrap_err().code, "error-another-event");
+    let rows = common::call(&hall, "journal/list", json!({ "most": 1 }));
+    assert_ne!(rows[0]["call"], "result/enter");
+    enter(&open).unwrap();
+    common::call(&hall, "event/close", json!({}));
+    assert_eq!(enter(&open).unwrap_err().code, "error-no-event-open");
+}

@@ -33,7 +33,9 @@ class Door {
     const name = address.replace('/api/call/', '') as never;
     try {
       const known = entry === undefined ? undefined : this.#done.get(entry);
-      const answer = known ?? (await this.desk.call(name, JSON.parse(body) as never));
+      const { of_event, ...request } = JSON.parse(body) as { of_event?: string };
+      if (of_event !== undefined && of_event !== this.desk.event?.path) throw new DeskFailure({ code: 'error-another-event', params: {} });
+      const answer = known ?? (await this.desk.call(name, request as never));
       if (entry) this.#done.set(entry, answer);
       if (entry && this.losesAnswer) {
         this.losesAnswer = false;
@@ -172,6 +174,23 @@ describe('UC39: while the program does not answer', () => {
     await waitFor(() => one('unsent-link'));
     door.stranger = false;
     await fireEvent.click(one('unsent-send'));
+    await waitFor(() => expect(results()).toEqual([[100, '1', '0']]));
+  });
+
+  it('an entry for one event is never handed in to another, whose boards have the same numbers', async () => {
+    await inRound();
+    door.open = false;
+    await strike('1');
+    await waitFor(() => expect(one('unsent').dataset.count).toBe('1'));
+    const meant = door.desk.event;
+    if (!meant) throw new Error('no event is open');
+    door.desk.event = { ...meant, path: '/events/another.arbitro' };
+    door.open = true;
+    await fireEvent.click(one('unsent-send'));
+    await waitFor(() => expect(one('unsent-refused').textContent).toContain('another event'));
+    expect(results()).toEqual([]);
+    door.desk.event = meant;
+    await fireEvent.click(one('unsent-retry'));
     await waitFor(() => expect(results()).toEqual([[100, '1', '0']]));
   });
 

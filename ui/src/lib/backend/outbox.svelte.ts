@@ -29,6 +29,8 @@ export interface Waiting {
   id: string;
   name: Kept;
   request: Request<Kept>;
+  /** The file of the event it was typed for: boards of another have the same numbers. */
+  event: string | null;
   /** When it was typed. */
   at: string;
 }
@@ -50,6 +52,8 @@ export class Outbox {
   away = $state.raw<DeskFailure | null>(null);
   /** What boards are called, as far as they were shown. */
   readonly #boards = new Map<number, string>();
+  /** The file of the event that was shown last. */
+  #event: string | null = null;
   readonly #send: Send;
   #sending: Promise<void> | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -60,11 +64,11 @@ export class Outbox {
 
   /** Hands an entry in after those before it. Where that cannot be done it is kept, and the act is answered that it is not done yet. */
   async enter(name: Kept, request: Request<Kept>): Promise<unknown> {
-    const entry: Waiting = { id: crypto.randomUUID(), name, request, at: new Date().toISOString() };
+    const entry: Waiting = { id: crypto.randomUUID(), name, request, event: this.#event, at: new Date().toISOString() };
     await this.flush();
     if (this.waiting.length === 0) {
       try {
-        return await this.#send(name, request, entry.id);
+        return await this.#handOver(entry);
       } catch (thrown) {
         const failure = DeskFailure.from(thrown);
         if (!isAway(failure)) throw failure;
@@ -76,6 +80,10 @@ export class Outbox {
     throw new DeskFailure({ code: NOT_YET, params: {} });
   }
 
+  #handOver({ id, name, request, event }: Waiting): Promise<unknown> {
+    return this.#send(name, event === null ? request : { ...request, of_event: event }, id);
+  }
+
   /** Hands in what waits, in order, as far as the program answers; one attempt at a time. */
   flush(): Promise<void> {
     this.#sending ??= this.#handIn().finally(() => (this.#sending = null));
@@ -85,7 +93,7 @@ export class Outbox {
   async #handIn(): Promise<void> {
     for (let first = this.waiting[0]; first; first = this.waiting[0]) {
       try {
-        await this.#send(first.name, first.request, first.id);
+        await this.#handOver(first);
       } catch (thrown) {
         const failure = DeskFailure.from(thrown);
         if (isAway(failure)) {
@@ -118,8 +126,9 @@ export class Outbox {
     this.refused = this.refused.filter(({ id }) => id !== entry.id);
   }
 
-  /** Remembers what the boards of an answer are called, to name an entry when they cannot be asked for. */
+  /** Remembers which event is shown, and what the boards of an answer are called, to name an entry when they cannot be asked for. */
   learn(name: keyof Calls, answer: unknown): void {
+    if (name === 'event/show') this.#event = (answer as Answer<'event/show'>)?.path ?? null;
     if (name !== 'round/show') return;
     const { round, boards } = answer as Answer<'round/show'>;
     for (const row of boards) {
