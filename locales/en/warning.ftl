@@ -23,6 +23,7 @@ warning-too-late-for-this = Round { $round } is older than the previous round: i
 warning-adjournment = Round { $round }, board { $board }, { $white } – { $black }: the adjourned game counted as a draw for later rounds and ends { $result }. The report tells it.
 warning-ruling-breaks = A later round was paired by the result at board { $board } of round { $round } as it stood. The report tells it.
 warning-ruling-too-late = Round { $round } is older than the previous round: the ruling cannot change the result at board { $board }. Enter the result in the list of the round, where it counts for ratings.
+warning-ruled-already = There is a ruling on exactly this at board { $board } of round { $round } already, and nothing has happened there since. Rule on it once more only if it happened again.
 warning-full-point-bye = A full-point bye is deprecated. { $name } has it in round { $round }; the report tells it.
 warning-second-half-point-bye = { $name } has a half-point bye in another round already; round { $round } would be one more.
 warning-rating = The rating of { $name } changes after round 1 was paired. The report tells it.

@@ -23,6 +23,7 @@ warning-too-late-for-this = La ronda { $round } es anterior a la previa: ya no c
 warning-adjournment = Ronda { $round }, tablero { $board }, { $white } – { $black }: la partida aplazada contó como tablas en rondas posteriores y acaba { $result }. El informe lo dice.
 warning-ruling-breaks = Una ronda posterior se emparejó con el resultado que había en el tablero { $board } de la ronda { $round }. El informe lo dice.
 warning-ruling-too-late = La ronda { $round } es anterior a la previa: la decisión no puede cambiar el resultado del tablero { $board }. Anote el resultado en la lista de la ronda, donde cuenta para el Elo.
+warning-ruled-already = Ya hay una resolución exactamente sobre esto en el tablero { $board } de la ronda { $round }, y desde entonces no ha pasado nada allí. Resuélvalo otra vez solo si ha vuelto a ocurrir.
 warning-full-point-bye = El descanso de un punto está desaconsejado. { $name } lo tiene en la ronda { $round }; el informe lo dice.
 warning-second-half-point-bye = { $name } ya tiene un descanso de medio punto en otra ronda; el de la ronda { $round } sería uno más.
 warning-rating = El Elo de { $name } cambia después de emparejar la ronda 1. El informe lo dice.

@@ -298,6 +298,39 @@ fn an_illegal_move_that_two_pages_ask_about_is_ruled_on_once() {
     call(&hall, "ruling/apply", json!({ "proposed": proposed, "decision": decision }));
 }
 
+/// Rulings that two pages may both ask for, on a board where nothing happens in between.
+const ASKED_TWICE: [(&str, &str); 3] = [
+    ("flag_fall", r#"{ "flag": "black" }"#),
+    ("draw_claim_50", r#"{ "claimant": "white", "mode": "has_been_completed" }"#),
+    ("draw_claim_threefold", r#"{ "claimant": "white" }"#),
+];
+
+#[test]
+fn what_was_ruled_on_is_ruled_on_again_only_if_the_arbiter_says_so() {
+    let hall = hall();
+    let pairing = sample(&hall);
+    let board = json!({ "kind": "board", "pairing": pairing });
+    for (event, facts) in ASKED_TWICE {
+        let mut filled = filled(&form(&hall, &board, event, "en"));
+        filled.extend(serde_json::from_str::<serde_json::Map<String, Value>>(facts).unwrap());
+        let incident = json!({ "event": event, "facts": filled });
+        let proposed = json!({ "on": board, "circumstances": null, "clocks_ms": [60_000, 60_000], "lang": "en",
+                               "incident": incident });
+        let request = json!({ "proposed": proposed, "decision": { "kind": "as_proposed" } });
+        let once = call(&hall, "ruling/apply", request.clone());
+        let warning = common::asked(&hall, "ruling/apply", request.clone());
+        assert_eq!(warning.consequences[0].key, "warning-ruled-already", "{event}");
+        let unchanged = call(&hall, "game/show", json!({ "pairing": pairing, "lang": "en" }));
+        assert_eq!(unchanged["incidents"], once["incidents"], "{event}");
+        let twice = call(&hall, "ruling/apply", request);
+        assert_eq!(
+            twice["incidents"].as_array().unwrap().len(),
+            once["incidents"].as_array().unwrap().len() + 1,
+            "{event}: confirmed"
+        );
+    }
+}
+
 #[test]
 fn a_sealed_move_with_two_readings_loses_in_any_language() {
     let hall = hall();

@@ -12,6 +12,7 @@ use arbitro_store::table::round;
 use arbitro_store::{PairingId, TournamentId, Tx};
 use arbitro_tournament::{Colour, SideResult};
 use chrono::{DateTime, Utc};
+use serde_json::Value;
 
 use super::headline::{headline, illegal_step};
 use super::penalties::Penalties;
@@ -21,6 +22,7 @@ use super::{events, log, proposal};
 use crate::api::game::GameView;
 use crate::api::round::BoardResult;
 use crate::api::ruling::{ApplyRuling, Decision, RulingOn};
+use crate::api::warning::WarningLevel;
 use crate::api::{DeskError, Side};
 use crate::convert::{With as _, said, sentence};
 use crate::game::view::{Place, board_of, view};
@@ -47,7 +49,12 @@ pub fn apply(desk: &Desk, request: &ApplyRuling) -> Result<GameView, DeskError> 
             Some(_) => integrity::of_result(tx, &this, &before, after)?,
             None => Entering::Plain,
         };
-        asks(&board, this.tournament, entering).settle(desk, tx, "ruling/apply", request)?;
+        let mut warnings = asks(&board, this.tournament, entering);
+        if is_ruled_on(&ruled) {
+            let told = sentence("warning-ruled-already").with("round", board.round);
+            warnings.add(WarningLevel::Confirm, told.with("board", board.board));
+        }
+        warnings.settle(desk, tx, "ruling/apply", request)?;
         let after = decided.penalties.count_after(tx, this.tournament)?;
         write(tx, &ruled, (ruling, after), request, &decided, at)?;
         decided.penalties.expel(tx, &before)?;
@@ -66,6 +73,18 @@ fn once(ruled: &Ruled) -> Result<(), DeskError> {
         return Err(DeskError::plain("error-ply-ruled"));
     }
     Ok(())
+}
+
+/// Whether the last incident of the board is this very one: two pages may have asked about it, and a claim that is refused, or a
+/// warning that is given, would count twice. It may have happened again as well, so the arbiter says.
+fn is_ruled_on(ruled: &Ruled) -> bool {
+    let Some(last) = ruled.setting.incidents.last() else { return false };
+    last.incident.kind == ruled.kind.name && last.incident.facts == facts(ruled)
+}
+
+/// The event with its facts, as the log keeps it.
+fn facts(ruled: &Ruled) -> Value {
+    ruled.ruling().map(|(case, _)| serde_json::to_value(&case.event).unwrap_or_default()).unwrap_or_default()
 }
 
 /// What is to be confirmed before a result is given by a ruling. A round that is too old for another result has its result
@@ -227,14 +246,13 @@ fn happened(ruled: &Ruled, request: &ApplyRuling, at: DateTime<Utc>) -> NewIncid
     let proposed = &request.proposed;
     // The log is read in every language, so its moves are written with figurines.
     let headline = headline(ruled, proposed, Language::Figurine);
-    let event = ruled.ruling().map(|(case, _)| serde_json::to_value(&case.event).unwrap_or_default());
     NewIncident {
         pairing: ruled.setting.sheet.row.pairing,
         at,
         kind: ruled.kind.name.to_owned(),
         reported_by: request.reported_by.map(log::reporter_row),
         ply: illegal_step(ruled).and_then(|(at, _)| u32::try_from(at).ok()),
-        facts: event.unwrap_or_default(),
+        facts: facts(ruled),
         headline_key: headline.key,
         headline_params: headline.params,
         white_clock_ms: proposed.clocks_ms.0,
