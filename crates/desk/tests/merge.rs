@@ -454,3 +454,48 @@ fn what_broke_the_integrity_of_pairings_comes_with_its_tournament() {
     call(&here, "journal/undo", json!({}));
     assert_eq!(integrity(&here, open), json!([]));
 }
+
+/// Electronic boards tell moves of the first game of a tournament, in a folder of this computer.
+fn boards_tell(hall: &Hall, tournament: i64, moves: &str) {
+    let folder = hall.folder.path().join("boards");
+    std::fs::create_dir_all(&folder).unwrap();
+    let round = call(hall, "round/show", json!({ "tournament": tournament, "round": 1 }));
+    let name = |side: &str| round["boards"][0][side]["player"]["name"].as_str().unwrap().to_owned();
+    let (white, black) = (name("white"), name("black"));
+    let game =
+        format!("[White \"{white}\"]\n[Black \"{black}\"]\n[Round \"1\"]\n[Result \"*\"]\n\n{moves} *\n");
+    std::fs::write(folder.join("one.pgn"), game).unwrap();
+    let follow = json!({ "tournament": tournament, "round": 1, "folder": folder, "silent_min": 1 });
+    call(hall, "live/start", follow);
+    call(hall, "live/look", json!({}));
+    call(hall, "live/look", json!({}));
+    call(hall, "live/stop", json!({}));
+}
+
+#[test]
+fn moves_of_electronic_boards_come_with_their_tournament_unless_both_files_had_them() {
+    let two = two();
+    let Two { here, there, a, b } = &two;
+    boards_tell(&there.hall, *a, "1. e4 e5 2. Nf3");
+    let told = shown(&there.hall, "Open A");
+    assert_eq!(told["games"][0]["plies"].as_array().unwrap().len(), 3);
+    two.close_there();
+    enter(here, boards(here, *b, 1)[1], "1", "0");
+    let look = two.look();
+    let open_a = part(&look, "Open A");
+    assert_eq!((open_a.changed, part(&look, "Open B").changed), (MergeChanged::There, MergeChanged::Here));
+    take(&here.desk, &look, vec![open_a.part]).unwrap();
+    assert_eq!(shown(here, "Open A"), told);
+
+    boards_tell(here, *b, "1. d4 d5");
+    assert_eq!(
+        refused(here, "merge/look", json!({ "path": there.path })),
+        "error-merge-boards-in-both",
+        "neither journal leads back to what both began with"
+    );
+    let found = tables(here);
+    verified(&there.path);
+    let apply = json!({ "path": there.path, "here": 1, "there": 1, "take": ["event"] });
+    assert_eq!(refused(here, "merge/apply", apply), "error-merge-boards-in-both");
+    assert_eq!(tables(here), found);
+}
