@@ -304,3 +304,14 @@ finding-players-not-shown = The players of { $tournament } cannot be shown.
 finding-standings-not-shown = The standings of { $tournament } cannot be shown.
 finding-round-not-shown = Round { $round } of { $tournament } cannot be shown.
 finding-game-not-shown = The game of board { $board } in round { $round } of { $tournament } cannot be shown.
+finding-page-not-shown = { $page ->
+    [adjournments] The adjourned games cannot be shown.
+    [clocks] The clocks of round { $round } of { $tournament } cannot be shown.
+    [fees] The fees of { $tournament } cannot be shown.
+    [periods] The rating periods of { $tournament } cannot be shown.
+    [prizes] The prizes of { $tournament } cannot be shown.
+    [prohibited] The pairs that are not paired in { $tournament } cannot be shown.
+    [second_pass] The second pass of round { $round } of { $tournament } cannot be shown.
+    [start] The start of play of round { $round } of { $tournament } cannot be shown.
+   *[letterhead] The letterhead cannot be shown.
+}

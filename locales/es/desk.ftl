@@ -304,3 +304,14 @@ finding-players-not-shown = No se pueden mostrar los jugadores de { $tournament 
 finding-standings-not-shown = No se puede mostrar la clasificación de { $tournament }.
 finding-round-not-shown = No se puede mostrar la ronda { $round } de { $tournament }.
 finding-game-not-shown = No se puede mostrar la partida del tablero { $board } de la ronda { $round } de { $tournament }.
+finding-page-not-shown = { $page ->
+    [adjournments] Las partidas aplazadas no se pueden mostrar.
+    [clocks] Los relojes de la ronda { $round } de { $tournament } no se pueden mostrar.
+    [fees] Las cuotas de { $tournament } no se pueden mostrar.
+    [periods] Los periodos de rating de { $tournament } no se pueden mostrar.
+    [prizes] Los premios de { $tournament } no se pueden mostrar.
+    [prohibited] Las parejas excluidas de { $tournament } no se pueden mostrar.
+    [second_pass] La segunda pasada de la ronda { $round } de { $tournament } no se puede mostrar.
+    [start] El comienzo de la ronda { $round } de { $tournament } no se puede mostrar.
+   *[letterhead] El membrete no se puede mostrar.
+}

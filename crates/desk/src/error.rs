@@ -22,16 +22,26 @@ impl DeskError {
     }
 }
 
+const DISK_FULL: &str = "error-disk-full";
+const DISK_FAILURE: &str = "error-disk-failure";
+
+impl DeskError {
+    /// Whether the disk is to blame, and not what is on it.
+    pub(crate) fn is_of_disk(&self) -> bool {
+        [DISK_FULL, DISK_FAILURE].contains(&self.code.as_str())
+    }
+}
+
 impl From<StoreError> for DeskError {
     fn from(error: StoreError) -> Self {
         if error.is_disk_full() {
-            return Self::plain("error-disk-full");
+            return Self::plain(DISK_FULL);
         }
         if error.is_read_only() {
             return Self::plain("error-read-only");
         }
         if error.is_disk_failure() {
-            return Self::plain("error-disk-failure").with("detail", error);
+            return Self::plain(DISK_FAILURE).with("detail", error);
         }
         match error {
             StoreError::Vanished(path) => Self::plain("error-file-vanished").with("path", path.display()),

@@ -320,6 +320,8 @@ proptest! {
         let reopened = || {
             desk.handle("event/close", json!({})).unwrap();
             let rows = rows(&path);
+            let verified = desk.handle("event/verify", json!({ "path": path })).unwrap();
+            assert_eq!(verified["findings"], json!([]), "whatever is done, every page can be shown");
             desk.handle("event/open", json!({ "path": path })).unwrap();
             rows
         };

@@ -49,7 +49,7 @@ impl Snapshot {
         }
         let beside = beside(path, ".new");
         // What a program that was killed left half.
-        let _ = fs::remove_file(&beside);
+        remove(&beside);
         let written = Connection::open(&beside)
             .map_err(StoreError::from)
             .and_then(|mut file| {
@@ -60,10 +60,9 @@ impl Snapshot {
             // Left by a file of this name that was moved away without it.
             .and_then(|()| put_log_aside(path, &free_name(path, "left over")).map_err(io))
             .and_then(|()| File::open(&beside).and_then(|file| file.sync_all()).map_err(io))
-            .and_then(|()| fs::rename(&beside, path).map_err(io));
-        if written.is_err() {
-            let _ = fs::remove_file(&beside);
-        }
+            .and_then(|()| rename(&beside, path).map_err(io));
+        // All of the log is in the file by now, or the file is not wanted.
+        remove(&beside);
         written
     }
 }
@@ -136,7 +135,7 @@ pub fn put_back(copy: &Path, path: &Path, owner: &Owner) -> Result<PathBuf, Stor
         File::open(&kept)?.sync_all()?;
         // A log belongs to the file that it was written for: beside another it would be read into it.
         put_log_aside(path, &kept)?;
-        fs::rename(&new, path)
+        rename(&new, path)
     })();
     if done.is_err() {
         let _ = fs::remove_file(&new);
@@ -157,6 +156,24 @@ pub(crate) fn put_log_aside(path: &Path, to: &Path) -> std::io::Result<()> {
         }
     }
     Ok(())
+}
+
+/// Removes a file that is not wanted any more, with what SQLite left beside it.
+pub(crate) fn remove(path: &Path) {
+    let _ = fs::remove_file(path);
+    for ending in LOGS {
+        let _ = fs::remove_file(beside(path, ending));
+    }
+}
+
+/// Gives a file the name of another in its folder, and brings that to disk: else the name could be lost with the power.
+fn rename(from: &Path, to: &Path) -> std::io::Result<()> {
+    fs::rename(from, to)?;
+    match to.parent() {
+        // Elsewhere a folder cannot be opened as a file.
+        Some(folder) if cfg!(unix) => File::open(folder)?.sync_all(),
+        _ => Ok(()),
+    }
 }
 
 /// A path with something after its whole name.

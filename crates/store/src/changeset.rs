@@ -61,9 +61,16 @@ pub(crate) fn leaves_orphans(connection: &Connection) -> Result<bool, StoreError
 }
 
 /// Whether a changeset can be read to its end and is one of tables that are there.
-pub(crate) fn readable(connection: &Connection, bytes: &[u8]) -> bool {
-    let known = |change: &Change| Table::of(connection, change).is_ok();
-    changes(bytes).is_ok_and(|changes| changes.iter().all(known))
+pub(crate) fn readable(connection: &Connection, bytes: &[u8]) -> Result<bool, StoreError> {
+    let Ok(changes) = changes(bytes) else { return Ok(false) };
+    for change in &changes {
+        match Table::of(connection, change) {
+            Ok(_) => {}
+            Err(disk) if disk.is_disk_failure() => return Err(disk),
+            Err(_) => return Ok(false),
+        }
+    }
+    Ok(true)
 }
 
 /// The rows that an act changed: table, first number of the key, and whether the row was added.

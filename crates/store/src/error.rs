@@ -92,9 +92,10 @@ impl StoreError {
         }
     }
 
-    /// Whether the disk failed while it was read or written.
+    /// Whether the disk failed while it was read or written, or a file on it was opened.
     pub fn is_disk_failure(&self) -> bool {
-        matches!(self, Self::Sqlite(error) if error.sqlite_error_code() == Some(rusqlite::ErrorCode::SystemIoFailure))
+        use rusqlite::ErrorCode::{CannotOpen, SystemIoFailure};
+        matches!(self, Self::Sqlite(error) if matches!(error.sqlite_error_code(), Some(CannotOpen | SystemIoFailure)))
     }
 
     /// Whether the file or its folder may not be written.

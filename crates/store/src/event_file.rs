@@ -8,14 +8,14 @@ use rusqlite::config::DbConfig;
 use rusqlite::limits::Limit;
 use rusqlite::{Connection, ErrorCode, OpenFlags, Transaction, TransactionBehavior};
 
-use crate::backup::{free_name, put_log_aside};
+use crate::backup::{self, free_name, put_log_aside};
 use crate::changeset::{self, Direction};
 use crate::lock::{Lock, Owner};
 use crate::place::Place;
 use crate::table::event::{self, EventRow};
 use crate::table::game;
 use crate::table::journal::{self, Entry, Kind, Said};
-use crate::{Db, StoreError, Tx, migration};
+use crate::{Db, StoreError, Tx, health, migration};
 
 /// Marks a SQLite file as an event (`Arbt`).
 const APPLICATION_ID: i32 = 0x4172_6274;
@@ -89,7 +89,7 @@ impl EventFile {
         put_log_aside(&path, &free_name(&path, "left over")).map_err(io)?;
         let made = Self::make(&path, lock, new);
         if made.is_err() {
-            let _ = std::fs::remove_file(&path);
+            backup::remove(&path);
         }
         made
     }
@@ -329,8 +329,10 @@ pub(crate) fn check(path: &Path, connection: &Connection, migrations: &[&str]) -
     if migration::schema(connection)? != migration::expected_schema(made)? {
         return Err(not_an_event("its tables are not those of this program".to_owned()));
     }
-    let health: String = connection.query_row("PRAGMA quick_check(1)", [], |row| row.get(0))?;
-    if health == "ok" { Ok(found) } else { Err(not_an_event(health)) }
+    match health::said(connection, "quick_check(1)")?.into_iter().next() {
+        None => Ok(found),
+        Some(damage) => Err(not_an_event(damage)),
+    }
 }
 
 /// Checks that the file says of itself that it is an event.
@@ -377,14 +379,21 @@ fn migrate(
 
 /// From now on changes go to a log beside the file first.
 fn keep_log(connection: &Connection) -> Result<(), StoreError> {
-    connection.pragma_update(None, "journal_mode", "WAL")?;
-    Ok(())
+    journal_mode(connection, "wal")
 }
 
 /// Brings the log into the file and removes it.
 pub(crate) fn fold_log(connection: &Connection) -> Result<(), StoreError> {
-    connection.pragma_update(None, "journal_mode", "DELETE")?;
-    Ok(())
+    journal_mode(connection, "delete")
+}
+
+/// Where it cannot be changed, SQLite answers with the mode that stays, and calls that no error.
+fn journal_mode(connection: &Connection, mode: &str) -> Result<(), StoreError> {
+    let now: String = connection.pragma_update_and_check(None, "journal_mode", mode, |row| row.get(0))?;
+    if now == mode {
+        return Ok(());
+    }
+    Err(health::disk_failure(rusqlite::ffi::SQLITE_IOERR, format!("the journal stays in mode {now}")))
 }
 
 /// Says in our words what SQLite says of a file it cannot open.

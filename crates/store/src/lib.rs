@@ -10,6 +10,7 @@ mod changeset;
 mod db;
 mod error;
 mod event_file;
+mod health;
 mod id;
 pub mod library;
 mod lock;

@@ -10,7 +10,7 @@ use rusqlite::{Connection, ErrorCode, OpenFlags};
 use crate::backup::beside;
 use crate::lock::Lock;
 use crate::table::journal::{self, Entry, Kind};
-use crate::{Db, StoreError, changeset, event_file, migration};
+use crate::{Db, StoreError, changeset, event_file, health, migration};
 
 /// Something that is wrong with an event file.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -118,7 +118,8 @@ fn faults(path: &Path, connection: &Connection) -> Result<Vec<Fault>, StoreError
     if found > known {
         return Err(StoreError::Newer { path: path.to_owned(), found, known });
     }
-    let mut faults = damage(connection)?;
+    let damage = health::said(connection, &format!("integrity_check({MOST})"))?;
+    let mut faults: Vec<Fault> = damage.into_iter().map(Fault::Damaged).collect();
     let made = migrations.get(..usize::try_from(found).unwrap_or(0)).unwrap_or_default();
     if migration::schema(connection)? != migration::expected_schema(made)? {
         faults.push(Fault::OtherTables);
@@ -131,12 +132,6 @@ fn faults(path: &Path, connection: &Connection) -> Result<Vec<Fault>, StoreError
         faults.extend(of_journal(migrated.as_ref().unwrap_or(connection))?);
     }
     Ok(faults)
-}
-
-fn damage(connection: &Connection) -> Result<Vec<Fault>, StoreError> {
-    let mut statement = connection.prepare(&format!("PRAGMA integrity_check({MOST})"))?;
-    let said: Vec<String> = statement.query_map([], |row| row.get(0))?.collect::<rusqlite::Result<_>>()?;
-    Ok(said.into_iter().filter(|line| line != "ok").map(Fault::Damaged).collect())
 }
 
 fn broken_references(connection: &Connection) -> Result<Vec<Fault>, StoreError> {
@@ -155,8 +150,9 @@ fn of_journal(connection: &Connection) -> Result<Vec<Fault>, StoreError> {
     let mut faults = if rows.is_empty() { vec![Fault::NoJournal] } else { numbers(&rows) };
     for row in &rows {
         let changes = journal::changeset(&db, row.number)?;
-        let readable = changes.is_none_or(|changes| changeset::readable(connection, &changes));
-        if !readable {
+        if let Some(changes) = changes
+            && !changeset::readable(connection, &changes)?
+        {
             faults.push(Fault::UnreadableAct(row.number));
         }
     }

@@ -4,6 +4,7 @@ use std::path::Path;
 use std::sync::Arc;
 
 use arbitro_store::verify::{Fault, WorkingCopy};
+use serde_json::{Value, json};
 
 use crate::api::event::{EventVerified, OpenEvent, TournamentView, VerifyFinding};
 use crate::api::game::ShowGame;
@@ -31,7 +32,11 @@ pub fn verify(desk: &Desk, request: &OpenEvent) -> Result<EventVerified, DeskErr
             ..DeskConfig::new(copy.folder(), copy.folder())
         };
         let path = copy.path().display().to_string();
-        Reading { desk: Desk::new(config), verified: &mut verified }.whole(&path);
+        let mut reading = Reading { desk: Desk::new(config), verified: &mut verified, unreadable: None };
+        reading.whole(&path);
+        if let Some(disk) = reading.unreadable {
+            return Err(disk);
+        }
     }
     Ok(verified)
 }
@@ -57,14 +62,31 @@ fn said(fault: &Fault) -> Message {
     }
 }
 
+/// The pages that an event has beside those which are counted.
+const OF_EVENT: [(&str, &str); 2] = [("letterhead", "letterhead/show"), ("adjournments", "adjournment/list")];
+
+/// Those of a tournament.
+const OF_TOURNAMENT: [(&str, &str); 4] = [
+    ("fees", "fee/show"),
+    ("prizes", "prize/show"),
+    ("prohibited", "player/prohibited"),
+    ("periods", "period/show"),
+];
+
+/// Those of a round.
+const OF_ROUND: [(&str, &str); 3] =
+    [("start", "start_of_play/show"), ("clocks", "clock/show"), ("second_pass", "second_pass/show")];
+
 /// Shows everything of an event, as its pages do, and keeps what cannot be shown.
 struct Reading<'a> {
     desk: Desk,
     verified: &'a mut EventVerified,
+    /// A disk that could not be read says nothing of the file.
+    unreadable: Option<DeskError>,
 }
 
 impl Reading<'_> {
-    fn whole(mut self, path: &str) {
+    fn whole(&mut self, path: &str) {
         let open = |desk: &Desk| event::open(desk, &OpenEvent { path: path.to_owned() });
         let Some(view) = self.shown(|| sentence("finding-event-not-shown"), open) else { return };
         self.verified.name = view.form.name;
@@ -75,6 +97,7 @@ impl Reading<'_> {
         self.verified.acts = acts.map_or(0, |acts| count(acts.len()));
         let every = ListIncidents { tournament: None };
         self.shown(|| sentence("finding-incidents-not-shown"), |desk| incident::list(desk, &every));
+        self.pages(&OF_EVENT, &json!({}), |page| page);
         for tournament in &view.tournaments {
             self.tournament(tournament);
         }
@@ -85,6 +108,7 @@ impl Reading<'_> {
         let named = |key: &str| sentence(key).with("tournament", &tournament.name);
         let of = OfTournament { tournament: tournament.id };
         self.shown(|| named("finding-players-not-shown"), |desk| player::list(desk, &of));
+        self.pages(&OF_TOURNAMENT, &json!(of), |page| page.with("tournament", &tournament.name));
         let all = ShowStandings { tournament: tournament.id, after_round: None, group: None };
         // Of nobody there are no standings.
         if tournament.players > 0 {
@@ -97,6 +121,9 @@ impl Reading<'_> {
             if let Some(view) = self.shown(told, |desk| round::show(desk, &asked)) {
                 self.games(tournament, &view);
             }
+            let of_round =
+                |page: Message| page.with("tournament", &tournament.name).with("round", round.number);
+            self.pages(&OF_ROUND, &json!(asked), of_round);
         }
     }
 
@@ -114,17 +141,29 @@ impl Reading<'_> {
         }
     }
 
+    fn pages(&mut self, pages: &[(&str, &str)], request: &Value, of: impl Fn(Message) -> Message) {
+        for (page, call) in pages {
+            let told = || of(sentence("finding-page-not-shown").with("page", page));
+            self.shown(told, |desk| desk.handle(call, request.clone()));
+        }
+    }
+
     fn shown<T>(
         &mut self,
         what: impl FnOnce() -> Message,
         show: impl FnOnce(&Desk) -> Result<T, DeskError>,
     ) -> Option<T> {
-        show(&self.desk)
-            .map_err(|e| {
-                let why = Message { key: e.code, params: e.params, article: None };
-                self.verified.findings.push(VerifyFinding { what: what(), why: Some(why) });
-            })
-            .ok()
+        let error = match show(&self.desk) {
+            Ok(shown) => return Some(shown),
+            Err(error) => error,
+        };
+        if error.is_of_disk() {
+            self.unreadable.get_or_insert(error);
+        } else {
+            let why = Message { key: error.code, params: error.params, article: None };
+            self.verified.findings.push(VerifyFinding { what: what(), why: Some(why) });
+        }
+        None
     }
 }
 
