@@ -5,7 +5,7 @@ import assert from 'node:assert/strict';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { hasNoBarriers, newWalk } from './parts.mjs';
+import { hasNoBarriers, isLookedAt, newWalk } from './parts.mjs';
 
 const PLAYERS = new URL('../../tests/data/e2e/players.csv', import.meta.url).pathname;
 const LINE = ['e4', 'e5', 'Nf3', 'Nc6', 'Bb5', 'a6', 'Ba4', 'Nf6', 'O-O', 'Be7'];
@@ -22,17 +22,6 @@ function written(board, plies, { after = '', result = '*' } = {}) {
 }
 
 const tells = (board, plies, rest) => writeFileSync(join(folder, `board${board}.pgn`), written(board, plies, rest));
-
-/** The screen in both languages and both themes. */
-async function looksAround(arbiter, name) {
-  await hasNoBarriers(arbiter);
-  await arbiter.looks(name);
-  await arbiter.clicks('language-switch');
-  await arbiter.page.evaluate(() => (document.documentElement.dataset.theme = 'dark'));
-  await arbiter.looks(`${name}-es-dark`);
-  await arbiter.page.evaluate(() => (document.documentElement.dataset.theme = 'light'));
-  await arbiter.clicks('language-switch');
-}
 
 part('an event with one round is made', async (arbiter) => {
   mkdirSync(folder, { recursive: true });
@@ -77,7 +66,7 @@ part('a folder is followed and moves come in while they are played', async (arbi
   tells(3, 4, { after: 'Ke4 Kd5' });
   await arbiter.sees('live-other');
   await arbiter.sees('live-board[data-board="3"][data-state="over"]');
-  await looksAround(arbiter, 'live');
+  await isLookedAt(arbiter, 'live');
 });
 
 part('the result that a board tells is entered by the arbiter', async (arbiter) => {
@@ -96,7 +85,7 @@ part('what the arbiter takes off the scoresheet stays off until the arbiter deci
   tells(1, 8);
   await arbiter.sees('live-note[data-state="held"]');
   await arbiter.sees('game[data-plies="5"]');
-  await looksAround(arbiter, 'live-held');
+  await isLookedAt(arbiter, 'live-held');
   await arbiter.clicks('live-holds-board');
   await arbiter.sees('game[data-plies="8"]');
   await arbiter.seesNoMore('live-note');
@@ -114,7 +103,7 @@ part('after a gap the position is set up, and the game goes on from it', async (
   await arbiter.strikes('u');
   await arbiter.fills('set-up-fen', 'r1bqkbnr/pppp1ppp/2n5/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R w KQkq - 2 3');
   await arbiter.fills('set-up-number', '12');
-  await looksAround(arbiter, 'set-up');
+  await isLookedAt(arbiter, 'set-up');
   await arbiter.clicks('set-up-apply');
   await arbiter.sees('sheet-set-up[data-cause="gap"]');
   await arbiter.seesNoMore('status-unread');
@@ -154,7 +143,7 @@ part('following stops, and a folder of games is read', async (arbiter) => {
   await arbiter.clicks('source-read');
   await arbiter.counts('import-game', 5);
   await arbiter.sees('import-game[data-board=""]');
-  await looksAround(arbiter, 'folder');
+  await isLookedAt(arbiter, 'folder');
   await arbiter.clicks('games-take');
   await arbiter.sees('game-row[data-board="4"][data-plies="9"]');
 });

@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 
-import { hasNoBarriers, newWalk } from './parts.mjs';
+import { isLookedAt, newWalk } from './parts.mjs';
 
 const PLAYERS = new URL('../../tests/data/e2e/players.csv', import.meta.url).pathname;
 /** White to seal; either rook can go to d1. */
@@ -10,19 +10,6 @@ const TWO_ROOKS = '6k1/5ppp/8/8/8/8/5PPP/R4RK1 w - - 0 41';
 
 const { home, part } = newWalk();
 let arbiter;
-
-/** Both languages, the barriers of both themes, and a picture of each. */
-async function isLookedAt(name) {
-  await hasNoBarriers(arbiter);
-  await arbiter.looks(name);
-  await arbiter.clicks('language-switch');
-  await arbiter.sees('frame[data-lang="es"]');
-  await arbiter.page.evaluate(() => (document.documentElement.dataset.theme = 'dark'));
-  await arbiter.looks(`${name}-es-dark`);
-  await arbiter.page.evaluate(() => (document.documentElement.dataset.theme = 'light'));
-  await arbiter.clicks('language-switch');
-  await arbiter.sees('frame[data-lang="en"]');
-}
 
 part('a round is on the wall', async (opened) => {
   arbiter = opened;
@@ -54,7 +41,7 @@ part('the default time passes, the forfeit is proposed, and the arbiter rules', 
   await arbiter.strikes('b');
   await arbiter.sees('start-row[data-board="1"] [data-testid="sight"][data-side="black"][data-sight="missing"]');
   await arbiter.sees('start-row[data-board="1"][data-proposed="late_arrival"]');
-  await isLookedAt('01-start-of-play');
+  await isLookedAt(arbiter, '01-start-of-play');
   assert.equal(await arbiter.all('start-row[data-board="1"]').locator('[data-testid="start-rule"]').count(), 1);
   await arbiter.clicks('start-row[data-board="1"]');
   await arbiter.strikes('r');
@@ -86,10 +73,10 @@ part('a reading that the time control does not allow is noted and marked', async
   await arbiter.sees('clock-line[data-doubted="true"]');
   await arbiter.reads('clock-doubt', 'can show 1:35:30 at most');
   await arbiter.sees('clock-row[data-board="2"][data-doubted="1"]');
-  await isLookedAt('02-clock-sheet');
+  await isLookedAt(arbiter, '02-clock-sheet');
   await arbiter.strikes('Escape');
   await arbiter.seesNoMore('clock-sheet');
-  await isLookedAt('03-clocks');
+  await isLookedAt(arbiter, '03-clocks');
   await arbiter.strikes('Escape');
   await arbiter.sees('round');
 });
@@ -104,12 +91,12 @@ part('a game is adjourned, its envelope printed, and a sealed move with two read
   await arbiter.fills('envelope-white', '0:30:00');
   await arbiter.fills('envelope-black', '0:25:00');
   await arbiter.fills('envelope-resumption', '2026-10-04 10:00');
-  await isLookedAt('04-envelope');
+  await isLookedAt(arbiter, '04-envelope');
   // What was typed is still there after the page was read in the other language.
   assert.equal(await arbiter.one('envelope-fen').inputValue(), TWO_ROOKS);
   await arbiter.clicks('envelope-seal');
   await arbiter.sees('adjournment[data-state="sealed"]');
-  await isLookedAt('05-sealed');
+  await isLookedAt(arbiter, '05-sealed');
   await arbiter.clicks('envelope-print');
   await arbiter.sees('paper-page');
   await arbiter.looks('06-envelope-on-paper');
@@ -118,19 +105,19 @@ part('a game is adjourned, its envelope printed, and a sealed move with two read
   await arbiter.clicks('board-row[data-board="3"]');
   await arbiter.strikes('j');
   await arbiter.sees('adjourned-row[data-state="sealed"][aria-selected="true"]');
-  await isLookedAt('07-adjourned-games');
+  await isLookedAt(arbiter, '07-adjourned-games');
   await arbiter.reads('adjourned-row', '2026-10-04 10:00');
   await arbiter.clicks('adjourned-row');
   await arbiter.strikes('Enter');
   await arbiter.sees('adjournment[data-state="sealed"]');
   await arbiter.clicks('adjournment-resume');
   await arbiter.sees('adjournment[data-state="resumed"]');
-  await isLookedAt('08-resumed');
+  await isLookedAt(arbiter, '08-resumed');
   await arbiter.fills('sealed-written', 'Rd1');
   await arbiter.clicks('envelope-open');
   await arbiter.sees('ruling[data-event="sealed_move_opened"][data-state="ready"]');
   await arbiter.reads('ruling', '0-1');
-  await isLookedAt('09-sealed-move');
+  await isLookedAt(arbiter, '09-sealed-move');
   await arbiter.clicks('ruling-apply');
   await arbiter.sees('ruling[data-state="applied"]');
   await arbiter.clicks('ruling-done');
@@ -150,20 +137,20 @@ part('an expulsion shows in the standings and is undone', async () => {
   await arbiter.picks('otherwise-penalty', 'laws-option-expulsion');
   await arbiter.picks('otherwise-expelled', 'black');
   await arbiter.picks('otherwise-result', 'white');
-  await isLookedAt('10-expulsion');
+  await isLookedAt(arbiter, '10-expulsion');
   await arbiter.clicks('otherwise-apply');
   await arbiter.sees('ruling[data-state="applied"]');
   await arbiter.clicks('ruling-done');
   await arbiter.clicks('nav-standings');
   await arbiter.sees('standings-row[data-expelled="true"]');
   await arbiter.reads('standings-expelled', 'expelled');
-  await isLookedAt('11-standings');
+  await isLookedAt(arbiter, '11-standings');
   await arbiter.clicks('nav-incidents');
   await arbiter.sees('incident-expelled');
-  await isLookedAt('12-incidents');
+  await isLookedAt(arbiter, '12-incidents');
   await arbiter.strikes('c');
   await arbiter.sees('count-row');
-  await isLookedAt('13-counts');
+  await isLookedAt(arbiter, '13-counts');
   await arbiter.strikes('p');
   await arbiter.sees('paper-page');
   await arbiter.looks('14-arbiters-report');

@@ -16,6 +16,19 @@ export async function hasNoBarriers(arbiter) {
   await arbiter.page.evaluate((wanted) => (document.documentElement.dataset.theme = wanted), chosen);
 }
 
+/** Both languages, the barriers of both themes, and a picture of each. */
+export async function isLookedAt(arbiter, name) {
+  await hasNoBarriers(arbiter);
+  await arbiter.looks(name);
+  await arbiter.clicks('language-switch');
+  await arbiter.sees('frame[data-lang="es"]');
+  await arbiter.page.evaluate(() => (document.documentElement.dataset.theme = 'dark'));
+  await arbiter.looks(`${name}-es-dark`);
+  await arbiter.page.evaluate(() => (document.documentElement.dataset.theme = 'light'));
+  await arbiter.clicks('language-switch');
+  await arbiter.sees('frame[data-lang="en"]');
+}
+
 /** Opens the door and the browser for the tests of a file; gives the walk, whose `arbiter` is there once they run. */
 export function newWalk() {
   const walk = { home: new Home(), arbiter: null, part, startsAgain };

@@ -45,13 +45,18 @@ export function actsOf(changes: MergeChanges, acts: readonly MergeAct[]): MergeA
   return acts.filter((act) => changes.acts.includes(act.number));
 }
 
+/** Who it was, and at which computer, as far as either has a name. */
+function whoAt({ who, host }: MergeAct): string {
+  return who !== '' && host !== '' ? `${who} (${host})` : who || host;
+}
+
 /** How much of what changed, by whom, and when last. */
 export function told(changes: MergeChanges, acts: readonly MergeAct[]): string {
   const counts = changes.counts.map(({ kind, count }) => t(COUNTS[kind], { count })).join(', ');
   const did = actsOf(changes, acts);
   const [last] = did;
   if (!last) return counts;
-  const who = [...new Set(did.map((act) => (act.host === '' ? act.who : `${act.who} (${act.host})`)))].join(', ');
+  const who = [...new Set(did.map((act) => whoAt(act)))].join(', ');
   const by = t('ui-merge-by', { count: did.length, who, at: moment(last.at, language.current) });
   return counts === '' ? by : `${counts}; ${by}`;
 }
