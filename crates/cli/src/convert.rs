@@ -1,6 +1,7 @@
 //! `arbitro convert`: from one kind of file to another.
 
 use std::fmt::Display;
+use std::fs::File;
 use std::io::{self, Write as _};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -20,6 +21,7 @@ use serde_json::json;
 use crate::confirm::confirming;
 use crate::pair::Format;
 use crate::report_file::{self, Language, Texts, note_text};
+use crate::whole_file;
 
 /// Converts between reports (.trf), lists of players (.csv), games (.pgn) and event files (.arbitro), by the endings.
 ///
@@ -110,14 +112,15 @@ fn convert(arguments: &Arguments, teller: &mut Teller<'_>) -> Result<(), Refused
     if from == Kind::Csv && to == Kind::Pgn {
         return Err(teller.refused("convert-no-games", arguments.input.display()));
     }
+    if (from, to) == (Kind::Pgn, Kind::Pgn) {
+        return games_as_they_should_be(&arguments.input, &arguments.output);
+    }
     let text = match (from, to) {
         (Kind::Event, Kind::Pgn) => {
             let bench = Bench::new()?;
             bench.open(&arguments.input, teller)?;
             bench.games(teller)?
         }
-        // Games read are written as PGN should be.
-        (Kind::Pgn, Kind::Pgn) => pgn::write_all(&pgn::read(&whole(&arguments.input)?)),
         (_, Kind::Pgn) => {
             let report = report(from, teller)?;
             let bench = Bench::new()?;
@@ -133,8 +136,17 @@ fn convert(arguments: &Arguments, teller: &mut Teller<'_>) -> Result<(), Refused
             }
         }
     };
-    write_whole(&arguments.output, text.as_bytes())
+    whole_file::write(&arguments.output, |file| file.write_all(text.as_bytes()))
         .map_err(|error| Refused(format!("{}: {error}", arguments.output.display())))
+}
+
+/// Games that are read are written as PGN should be, one after another, however large the file.
+fn games_as_they_should_be(input: &Path, output: &Path) -> Result<(), Refused> {
+    let games = pgn::games(opened(input)?);
+    let write = |file: &mut dyn io::Write| {
+        games.into_iter().try_for_each(|game| file.write_all(pgn::write(&game?).as_bytes()))
+    };
+    whole_file::write(output, write).map_err(|error| Refused(format!("{}: {error}", output.display())))
 }
 
 /// The report that a file is, or that can be made of it.
@@ -162,7 +174,10 @@ fn report(from: Kind, teller: &mut Teller<'_>) -> Result<Report, Refused> {
             teller.without_losses(report_of_players(&list.players))
         }
         Kind::Pgn => {
-            let games = pgn::read(&whole(path)?);
+            let games: Vec<_> = pgn::games(opened(path)?)
+                .map(|game| game.map(without_moves))
+                .collect::<io::Result<_>>()
+                .map_err(|error| Refused(error.to_string()))?;
             if games.is_empty() {
                 return Err(teller.refused("convert-no-games", path.display()));
             }
@@ -188,7 +203,7 @@ fn to_event(from: Kind, teller: &mut Teller<'_>) -> Result<(), Refused> {
     let report = report(from, teller)?;
     teller.health(&report);
     let bench = Bench::new()?;
-    let beside = beside(&output);
+    let beside = whole_file::beside(&output);
     let made = bench
         .import(&report, Some(&beside), teller)
         .and_then(|tournament| if from == Kind::Pgn { bench.take_games(tournament, teller) } else { Ok(()) });
@@ -209,19 +224,15 @@ fn whole(path: &Path) -> Result<Vec<u8>, Refused> {
     std::fs::read(path).map_err(|error| Refused(error.to_string()))
 }
 
-/// A name beside a file, with the same ending.
-fn beside(path: &Path) -> PathBuf {
-    let name = path.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
-    path.with_file_name(format!(".{}.{name}", std::process::id()))
+fn opened(path: &Path) -> Result<File, Refused> {
+    File::open(path).map_err(|error| Refused(error.to_string()))
 }
 
-/// Writes a file beside the one asked for and renames it, so that there is never half a file.
-fn write_whole(path: &Path, bytes: &[u8]) -> io::Result<()> {
-    let beside = beside(path);
-    let written = std::fs::write(&beside, bytes).and_then(|()| std::fs::rename(&beside, path));
-    written.inspect_err(|_| {
-        let _ = std::fs::remove_file(&beside);
-    })
+/// A game of which a report is made: of its moves no more than whether there are any.
+fn without_moves(mut game: pgn::Game) -> pgn::Game {
+    game.plies.truncate(1);
+    game.plies.shrink_to_fit();
+    game
 }
 
 /// A desk with folders of its own that are gone afterwards.

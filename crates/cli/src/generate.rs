@@ -1,7 +1,6 @@
 //! `arbitro generate`: a random tournament as a report file.
 
-use std::io::{self, Write};
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::process::ExitCode;
 
 use arbitro_interchange::trf::{self, Report};
@@ -12,6 +11,7 @@ use clap::{Args, ValueEnum};
 use crate::pair::{Rules, error_text};
 use crate::progress::Ticker;
 use crate::report_file::{Language, Texts};
+use crate::whole_file;
 
 /// Makes a random tournament: ratings, results by the FIDE expectancy, byes, forfeits and all else.
 ///
@@ -145,7 +145,8 @@ pub fn run(arguments: &Arguments) -> ExitCode {
     };
     let name = format!("random {seed}");
     let report = Report::of_tournament(&generated.tournament, &name, system, &generated.ratings);
-    match write_whole(&arguments.output, &trf::write(&report)) {
+    let text = trf::write(&report);
+    match whole_file::write(&arguments.output, |file| file.write_all(text.as_bytes())) {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
             eprintln!("{}: {error}", arguments.output.display());
@@ -186,18 +187,4 @@ fn options(arguments: &Arguments, seed: u64) -> Options {
         }),
         ..Options::new(arguments.players, arguments.rounds, seed)
     }
-}
-
-/// Writes a file beside the one asked for and renames it, so that there is never half a file.
-fn write_whole(path: &Path, text: &str) -> io::Result<()> {
-    if path == Path::new("-") {
-        return io::stdout().write_all(text.as_bytes());
-    }
-    let mut beside: PathBuf = path.to_owned();
-    let name = path.file_name().map(|n| n.to_string_lossy().into_owned()).unwrap_or_default();
-    beside.set_file_name(format!(".{name}.{}.part", std::process::id()));
-    std::fs::write(&beside, text)?;
-    std::fs::rename(&beside, path).inspect_err(|_| {
-        let _ = std::fs::remove_file(&beside);
-    })
 }

@@ -22,6 +22,7 @@ mod standings;
 mod system;
 mod this_desk;
 mod verify;
+mod whole_file;
 mod winnable;
 
 use std::process::ExitCode;

@@ -123,7 +123,9 @@ fn looks(desk: &Desk, tournaments: &[i64]) {
     ] {
         let times = tournaments.iter().cycle().take(TIMES).map(|tournament| {
             let request = match name {
-                "event/show" | "journal/list" => json!({}),
+                "event/show" => json!({}),
+                // As the page asks for the last rows.
+                "journal/list" => json!({ "most": 500 }),
                 "round/show" => json!({ "tournament": tournament, "round": ROUNDS }),
                 "game/show" => json!({ "pairing": pairing(*tournament), "lang": "en" }),
                 "standings/grid" => json!({ "tournament": tournament, "after_round": null, "order": "rank" }),

@@ -11,7 +11,8 @@ use crate::Desk;
 use crate::api::game::{GamesImported, ImportGames, ImportedGame};
 use crate::api::{DeskError, Finding};
 use crate::convert::{With as _, said, sentence};
-use crate::{live, source};
+use crate::live;
+use crate::source::{self, Handed};
 
 /// What the journal keeps of the request: not the bytes of the file.
 #[derive(Serialize)]
@@ -22,25 +23,25 @@ struct Kept<'a> {
     take_results: bool,
 }
 
-/// A file that was read.
-struct Read {
-    name: String,
-    games: Vec<Game>,
+/// The games of the files: what is told of each, and those of which something is new. Of the others nothing is kept: a file may
+/// hold thousands that belong to no board.
+#[derive(Default)]
+struct Games {
+    rows: Vec<ImportedGame>,
+    new: Vec<Found>,
 }
 
 /// Reads PGN. Games are matched to boards; a record that is already there is only ever made longer, and a result in the table
 /// stays.
 pub fn import(desk: &Desk, request: &ImportGames) -> Result<GamesImported, DeskError> {
-    let handed = source::read_all(&request.source, live::files)?;
-    let files: Vec<Read> =
-        handed.into_iter().map(|file| Read { games: pgn::read(&file.bytes), name: file.name }).collect();
+    let files = source::read_all(&request.source, live::files)?;
     if files.is_empty() {
         return Err(
             DeskError::plain("error-no-games-in-folder").with("folder", source::name(&request.source))
         );
     }
     if request.preview {
-        return desk.read(|db| Ok(answer(&files, &matched(db, request, &files)?)));
+        return desk.read(|db| Ok(answer(&files, games(db, request, &files)?)));
     }
     let kept = Kept {
         tournament: request.tournament,
@@ -49,9 +50,9 @@ pub fn import(desk: &Desk, request: &ImportGames) -> Result<GamesImported, DeskE
         take_results: request.take_results,
     };
     desk.act("game/import", &kept, |tx| {
-        let found = matched(tx, request, &files)?;
-        found.iter().flatten().filter(|found| found.is_new()).try_for_each(|found| found.take(tx))?;
-        let answer = answer(&files, &found);
+        let games = games(tx, request, &files)?;
+        games.new.iter().try_for_each(|found| found.take(tx))?;
+        let answer = answer(&files, games);
         // A text that was pasted has no name.
         let said = match files.as_slice() {
             [one] if one.name.is_empty() => said("journal-game-import-text"),
@@ -63,32 +64,30 @@ pub fn import(desk: &Desk, request: &ImportGames) -> Result<GamesImported, DeskE
     })
 }
 
-/// The games of each file with their boards.
-fn matched<'g>(
-    db: &Db<'_>,
-    request: &ImportGames,
-    files: &'g [Read],
-) -> Result<Vec<Vec<Found<'g>>>, DeskError> {
+/// The games of the files with their boards.
+fn games(db: &Db<'_>, request: &ImportGames, files: &[Handed]) -> Result<Games, DeskError> {
     let boards = Boards::of(db, TournamentId(request.tournament))?;
-    let mut used = Vec::new();
-    let mut of = |game| Found::of(db, &boards, game, request.round, request.take_results, &mut used);
-    files.iter().map(|file| file.games.iter().map(&mut of).collect()).collect()
-}
-
-fn answer(files: &[Read], found: &[Vec<Found<'_>>]) -> GamesImported {
-    let rows = files.iter().zip(found).flat_map(|(file, found)| found.iter().map(|found| row(file, found)));
-    GamesImported {
-        games: rows.collect(),
-        new: index(found.iter().flatten().filter(|found| found.is_new()).count()),
-        files: index(files.len()),
+    let (mut games, mut used) = (Games::default(), Vec::new());
+    for file in files {
+        // Reading from memory cannot fail.
+        for game in pgn::games(file.bytes.as_slice()).map_while(Result::ok) {
+            let found = Found::of(db, &boards, game, request.round, request.take_results, &mut used)?;
+            games.rows.push(row(&file.name, &found));
+            games.new.extend(Some(found).filter(Found::is_new));
+        }
     }
+    Ok(games)
 }
 
-fn row(file: &Read, found: &Found<'_>) -> ImportedGame {
-    let game = found.game;
+fn answer(files: &[Handed], games: Games) -> GamesImported {
+    GamesImported { new: index(games.new.len()), files: index(files.len()), games: games.rows }
+}
+
+fn row(file: &str, found: &Found) -> ImportedGame {
+    let game = &found.game;
     let tag = |name: &str| game.tag(name).unwrap_or_default().to_owned();
     ImportedGame {
-        file: file.name.clone(),
+        file: file.to_owned(),
         line: game.line,
         white: tag("White"),
         black: tag("Black"),

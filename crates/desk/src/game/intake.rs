@@ -18,8 +18,8 @@ use crate::period;
 type Sides = (SideResult, SideResult);
 
 /// A game of a file, the board it belongs to, and what of it is new.
-pub(super) struct Found<'g> {
-    pub game: &'g Game,
+pub(super) struct Found {
+    pub game: Game,
     pub place: Option<(u16, PairingRow)>,
     pub notes: Vec<Message>,
     plies: Vec<PlyRow>,
@@ -29,18 +29,18 @@ pub(super) struct Found<'g> {
     result: Option<Sides>,
 }
 
-impl<'g> Found<'g> {
+impl Found {
     /// Finds the board of a game, unless another game of the file has it, and compares.
     pub fn of(
         db: &Db<'_>,
         boards: &Boards,
-        game: &'g Game,
+        game: Game,
         round: Option<u32>,
         takes_results: bool,
         used: &mut Vec<PairingRow>,
     ) -> Result<Self, DeskError> {
-        let round = round.or_else(|| round_and_board(game).0);
-        let (place, note) = boards.find(game, round);
+        let round = round.or_else(|| round_and_board(&game).0);
+        let (place, note) = boards.find(&game, round);
         let mut found = Found {
             game,
             place,
@@ -63,7 +63,7 @@ impl<'g> Found<'g> {
 
     fn compare(&mut self, db: &Db<'_>, pairing: &PairingRow) -> Result<(), DeskError> {
         let sheet = Sheet::load(db, pairing.id)?;
-        self.plies = written::plies(self.game);
+        self.plies = written::plies(&self.game);
         let same = |(held, new): (&PlyRow, &PlyRow)| held.uci == new.uci && held.san == new.san;
         let held = sheet.rows.len();
         let prefix = held <= self.plies.len() && sheet.rows.iter().zip(&self.plies).all(same);
@@ -72,7 +72,7 @@ impl<'g> Found<'g> {
         } else if held > 0 && held == self.plies.len() {
             self.notes.push(sentence("import-same"));
         }
-        if pgn::signal(self.game).is_some() {
+        if pgn::signal(&self.game).is_some() {
             self.notes.push(sentence("import-signal"));
         }
         self.held = prefix.then_some(held);
@@ -114,7 +114,7 @@ impl<'g> Found<'g> {
         if let Some(held) = self.held.filter(|held| *held < self.plies.len()) {
             if held == 0 {
                 let sheet = Sheet::load(tx, pairing.id)?;
-                game::put(tx, &written::row(self.game, &sheet.row))?;
+                game::put(tx, &written::row(&self.game, &sheet.row))?;
             }
             for (ply, at) in self.plies.iter().zip(0_u32..).skip(held) {
                 game::insert_ply(tx, pairing.id, at, ply)?;

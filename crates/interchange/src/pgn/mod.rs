@@ -51,8 +51,10 @@ pub use setup::{StartError, fen, position};
 pub use signal::{Signal, signal};
 pub use write::{write, write_all};
 
+use std::io::{self, Read};
+
 use decode::decode;
-use pieces::Pieces;
+use pieces::{Batch, Piece, Pieces};
 use read::{Manner, read_piece};
 
 /// Reads every game in a file.
@@ -60,17 +62,30 @@ pub fn read(bytes: &[u8]) -> Vec<Game> {
     study(bytes).into_iter().map(|study| study.game).collect()
 }
 
+/// Reads the games of a file one after another, in little memory.
+pub fn games(input: impl Read) -> impl Iterator<Item = io::Result<Game>> {
+    studies(input).map(|study| Ok(study?.game))
+}
+
 /// Reads every game in a file, and tells how each ended and what could have been claimed.
 pub fn study(bytes: &[u8]) -> Vec<Study> {
-    let mut pieces = Pieces::new(bytes);
-    let mut games = Vec::new();
     // Reading from memory cannot fail.
-    while let Ok(Some(batch)) = pieces.next_batch() {
-        for piece in &batch.pieces {
-            let bytes = batch.bytes.get(piece.range.clone()).unwrap_or_default();
-            let manner = Manner { transcoded: batch.transcoded, ..Manner::of(piece) };
-            games.extend(read_piece(&decode(bytes), manner));
-        }
-    }
-    games
+    studies(bytes).map_while(Result::ok).collect()
+}
+
+fn studies(input: impl Read) -> impl Iterator<Item = io::Result<Study>> {
+    let mut pieces = Pieces::new(input);
+    std::iter::from_fn(move || pieces.next_batch().transpose()).flat_map(|batch| match batch {
+        Ok(batch) => of_batch(&batch).into_iter().map(Ok).collect(),
+        Err(error) => vec![Err(error)],
+    })
+}
+
+fn of_batch(batch: &Batch) -> Vec<Study> {
+    let read = |piece: &Piece| {
+        let bytes = batch.bytes.get(piece.range.clone()).unwrap_or_default();
+        let manner = Manner { transcoded: batch.transcoded, ..Manner::of(piece) };
+        read_piece(&decode(bytes), manner)
+    };
+    batch.pieces.iter().flat_map(read).collect()
 }
