@@ -30,7 +30,8 @@ static ODD: LazyLock<Vec<Value>> = LazyLock::new(|| {
 
 /// The calls that the input asks for.
 fn calls(data: &[u8]) -> Vec<(String, Value)> {
-    let (lines, odd) = data.iter().position(|byte| *byte == 0).map_or((data, &[][..]), |at| data.split_at(at));
+    let (lines, odd) =
+        data.iter().position(|byte| *byte == 0).map_or((data, &[][..]), |at| data.split_at(at));
     let lines = String::from_utf8_lossy(lines);
     let call = |line: &str| {
         let (name, request) = line.split_once(' ')?;
@@ -67,8 +68,12 @@ fn confine(request: &mut Value, folder: &Path) {
                 match field {
                     Value::String(text) if matches!(name.as_str(), "path" | "folder") => {
                         let plain = |c: &char| c.is_ascii_alphanumeric() || *c == '.';
-                        let last: String = text.rsplit('/').next().unwrap_or("").chars().filter(plain).take(20).collect();
-                        *text = folder.join(format!("f{}", last.replace("..", "."))).to_string_lossy().into_owned();
+                        let last: String =
+                            text.rsplit('/').next().unwrap_or("").chars().filter(plain).take(20).collect();
+                        *text = folder
+                            .join(format!("f{}", last.replace("..", ".")))
+                            .to_string_lossy()
+                            .into_owned();
                     }
                     other => confine(other, folder),
                 }

@@ -21,9 +21,34 @@ const MOST_STEPS: u32 = 200;
 
 /// Values of every kind, and texts that mean something elsewhere.
 const ODD: [&str; 28] = [
-    "NULL", "0", "1", "2", "7", "-1", "255", "256", "65535", "65536", "4294967296", "9223372036854775807", "-9223372036854775808",
-    "1.5", "9e999", "''", "' '", "'x'", "'[]'", "'{}'", "'null'", "'9999-12-31T23:59:59Z'", "'0000-00-00'", "'<b>&amp;'", "x'00ff'",
-    "zeroblob(100000)", "CAST(x'ff80' AS TEXT)", "replace(hex(zeroblob(20000)), '0', '[')",
+    "NULL",
+    "0",
+    "1",
+    "2",
+    "7",
+    "-1",
+    "255",
+    "256",
+    "65535",
+    "65536",
+    "4294967296",
+    "9223372036854775807",
+    "-9223372036854775808",
+    "1.5",
+    "9e999",
+    "''",
+    "' '",
+    "'x'",
+    "'[]'",
+    "'{}'",
+    "'null'",
+    "'9999-12-31T23:59:59Z'",
+    "'0000-00-00'",
+    "'<b>&amp;'",
+    "x'00ff'",
+    "zeroblob(100000)",
+    "CAST(x'ff80' AS TEXT)",
+    "replace(hex(zeroblob(20000)), '0', '[')",
 ];
 
 /// Each patch is an offset of three bytes, a length of one, and that many bytes; one of no length cuts the file there.
@@ -49,10 +74,13 @@ fn unguarded(path: &Path) -> rusqlite::Result<Connection> {
     connection.set_limit(Limit::SQLITE_LIMIT_ATTACHED, 0)?;
     connection.set_limit(Limit::SQLITE_LIMIT_LENGTH, 1_000_000)?;
     let mut steps = 0;
-    connection.progress_handler(1_000, Some(move || {
-        steps += 1;
-        steps > MOST_STEPS
-    }))?;
+    connection.progress_handler(
+        1_000,
+        Some(move || {
+            steps += 1;
+            steps > MOST_STEPS
+        }),
+    )?;
     Ok(connection)
 }
 
@@ -89,7 +117,9 @@ fn run(path: &Path, sql: &str) -> rusqlite::Result<()> {
 
 /// Asks for everything that the pages of an event ask for.
 fn show(desk: &Desk, event: &Value) {
-    for name in ["journal/list", "incident/list", "fee/show", "letterhead/show", "adjournment/list", "prize/show"] {
+    for name in
+        ["journal/list", "incident/list", "fee/show", "letterhead/show", "adjournment/list", "prize/show"]
+    {
         let _ = desk.handle(name, json!({}));
     }
     for number in 1..=3 {
@@ -97,9 +127,16 @@ fn show(desk: &Desk, event: &Value) {
     }
     for tournament in event["tournaments"].as_array().into_iter().flatten().take(3) {
         let of = json!({ "tournament": tournament["id"], "after_round": null });
-        for name in
-            ["player/list", "standings/show", "prize/show", "rating/show", "trf/health", "period/show", "player/prohibited", "tournament/check"]
-        {
+        for name in [
+            "player/list",
+            "standings/show",
+            "prize/show",
+            "rating/show",
+            "trf/health",
+            "period/show",
+            "player/prohibited",
+            "tournament/check",
+        ] {
             let _ = desk.handle(name, of.clone());
         }
         for target in ["trf/export", "game/export"] {

@@ -32,10 +32,7 @@ fn pair(tournament: &Tournament, edition: Edition) -> Option<arbitro_pairing::Ro
     assert_eq!(paired, expected);
     assert_eq!(dutch.check(tournament, &pairing, &mut unwatched), Ok(Vec::new()));
     dutch.explain(tournament, &mut unwatched).expect("what can be paired can be explained");
-    assert_eq!(
-        dutch.pair(tournament, &mut |_| ControlFlow::Break(())),
-        Err(PairingError::Stopped)
-    );
+    assert_eq!(dutch.pair(tournament, &mut |_| ControlFlow::Break(())), Err(PairingError::Stopped));
     Some(pairing)
 }
 
