@@ -2,9 +2,8 @@
 
 import assert from 'node:assert/strict';
 
-import { isLookedAt, newWalk } from './parts.mjs';
+import { isLookedAt, newWalk, pairsARound } from './parts.mjs';
 
-const PLAYERS = new URL('../../tests/data/e2e/players.csv', import.meta.url).pathname;
 /** White to seal; either rook can go to d1. */
 const TWO_ROOKS = '6k1/5ppp/8/8/8/8/5PPP/R4RK1 w - - 0 41';
 
@@ -13,21 +12,7 @@ let arbiter;
 
 part('a round is on the wall', async (opened) => {
   arbiter = opened;
-  await arbiter.clicks('start-new');
-  await arbiter.fills('event-form-name', 'Club Open 2026');
-  await arbiter.fills('event-form-start', '2026-10-03');
-  await arbiter.fills('event-form-end', '2026-10-09');
-  await arbiter.fills('event-form-time-control', '40/5400+30:1800+30');
-  await arbiter.picks('event-form-system', 'round_robin');
-  await arbiter.fills('event-form-path', home.file('clocks.arbitro'));
-  await arbiter.clicks('event-form-save');
-  await arbiter.clicks('player-import');
-  await arbiter.chooses('source-choose', PLAYERS);
-  await arbiter.clicks('players-take');
-  await arbiter.counts('player-row', 8);
-  await arbiter.clicks('nav-round');
-  await arbiter.clicks('round-pair');
-  await arbiter.counts('board-row', 4);
+  await pairsARound(arbiter, home.file('clocks.arbitro'), '40/5400+30:1800+30');
 });
 
 part('the default time passes, the forfeit is proposed, and the arbiter rules', async () => {

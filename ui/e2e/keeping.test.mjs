@@ -6,23 +6,11 @@ import { mkdirSync } from 'node:fs';
 
 import { Arbiter } from './arbiter.mjs';
 import { Door, Home } from './door.mjs';
-import { isLookedAt, newWalk } from './parts.mjs';
-
-const PLAYERS = new URL('../../tests/data/e2e/players.csv', import.meta.url).pathname;
+import { isLookedAt, newWalk, pairsARound } from './parts.mjs';
 
 const { home, part } = newWalk();
 const copy = home.file('stick/open.arbitro');
 let arbiter;
-
-async function makes(tournament) {
-  await arbiter.fills('event-form-name', 'Club Open 2026');
-  await arbiter.fills('event-form-start', '2026-10-03');
-  await arbiter.fills('event-form-end', '2026-10-09');
-  await arbiter.fills('event-form-time-control', '5400+30');
-  await arbiter.picks('event-form-system', tournament);
-  await arbiter.fills('event-form-path', home.file('keeping.arbitro'));
-  await arbiter.clicks('event-form-save');
-}
 
 /** The row of a board, chosen, and a result typed. */
 async function types(arbiter, board, key) {
@@ -33,15 +21,7 @@ async function types(arbiter, board, key) {
 part('a round is on the wall', async (opened) => {
   arbiter = opened;
   mkdirSync(home.file('stick'));
-  await arbiter.clicks('start-new');
-  await makes('round_robin');
-  await arbiter.clicks('player-import');
-  await arbiter.chooses('source-choose', PLAYERS);
-  await arbiter.clicks('players-take');
-  await arbiter.counts('player-row', 8);
-  await arbiter.clicks('nav-round');
-  await arbiter.clicks('round-pair');
-  await arbiter.counts('board-row', 4);
+  await pairsARound(arbiter, home.file('keeping.arbitro'));
 });
 
 part('the event is saved on a stick, and goes on there', async () => {

@@ -29,6 +29,27 @@ export async function isLookedAt(arbiter, name) {
   await arbiter.sees('frame[data-lang="en"]');
 }
 
+const PLAYERS = new URL('../../tests/data/e2e/players.csv', import.meta.url).pathname;
+
+/** Makes an event of eight players with the first round of a round robin on the wall. */
+export async function pairsARound(arbiter, path, timeControl = '5400+30') {
+  await arbiter.clicks('start-new');
+  await arbiter.fills('event-form-name', 'Club Open 2026');
+  await arbiter.fills('event-form-start', '2026-10-03');
+  await arbiter.fills('event-form-end', '2026-10-09');
+  await arbiter.fills('event-form-time-control', timeControl);
+  await arbiter.picks('event-form-system', 'round_robin');
+  await arbiter.fills('event-form-path', path);
+  await arbiter.clicks('event-form-save');
+  await arbiter.clicks('player-import');
+  await arbiter.chooses('source-choose', PLAYERS);
+  await arbiter.clicks('players-take');
+  await arbiter.counts('player-row', 8);
+  await arbiter.clicks('nav-round');
+  await arbiter.clicks('round-pair');
+  await arbiter.counts('board-row', 4);
+}
+
 /** Opens the door and the browser for the tests of a file; gives the walk, whose `arbiter` is there once they run. */
 export function newWalk() {
   const walk = { home: new Home(), arbiter: null, part, startsAgain };
