@@ -9,7 +9,9 @@
 
 mod common;
 
+use std::cell::Cell;
 use std::collections::BTreeMap;
+use std::fmt;
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -28,6 +30,45 @@ const FAILURES: [Failure; 3] = [Failure::Once, Failure::Lasting, Failure::Full];
 /// The calls that fail: every one of the first, and some of those that read or write page after page.
 fn calls() -> impl Iterator<Item = u64> {
     (1..40).chain((40..5_000).step_by(23))
+}
+
+/// One try of something while the disk fails.
+struct Try<'a> {
+    disk: &'a Disk,
+    number: u64,
+    failure: Failure,
+    failed: Cell<u64>,
+}
+
+impl Try<'_> {
+    /// Does it; afterwards the disk works again. What is refused is refused because of the disk.
+    fn of<T>(&self, act: impl FnOnce() -> Result<T, DeskError>) -> Result<T, DeskError> {
+        self.disk.fail_at(self.number, self.failure);
+        let answer = act();
+        self.failed.set(self.disk.mend());
+        if let Err(error) = &answer {
+            assert!(self.failed.get() > 0 && DISK.contains(&error.code.as_str()), "{self}: {error}");
+        }
+        answer
+    }
+}
+
+impl fmt::Display for Try<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "call {}, {:?}", self.number, self.failure)
+    }
+}
+
+/// Tries something with the disk failing at every call that it makes, in every way, until it comes through untouched.
+fn at_every_call(disk: &Disk, mut attempt: impl FnMut(&Try<'_>)) {
+    for failure in FAILURES {
+        let came_through = calls().any(|number| {
+            let this = Try { disk, number, failure, failed: Cell::new(0) };
+            attempt(&this);
+            this.failed.get() == 0
+        });
+        assert!(came_through, "{failure:?}: it never came through");
+    }
 }
 
 /// Every table with its rows.
@@ -94,40 +135,31 @@ impl Open {
         round["boards"][number]["pairing"].clone()
     }
 
-    /// Lets an act fail at every call to the disk that it makes, in every way; says how often it was refused.
-    fn at_every_call(&self, name: &str, act: &dyn Fn(&Desk) -> Result<Value, DeskError>) -> usize {
+    /// Lets an act fail at every call to the disk that it makes; says how often it was refused.
+    fn fails(&self, name: &str, act: &dyn Fn(&Desk) -> Result<Value, DeskError>) -> usize {
         let mut refused = 0;
         let start = self.found().0;
-        for failure in FAILURES {
-            for number in calls() {
-                let shown = self.shown();
-                let acts = shown[1].as_array().unwrap().len();
-                self.disk.fail_at(number, failure);
-                let answer = confirmed(self.desk(), act);
-                let failed = self.disk.mend();
-                let (found, journal) = self.found();
-                let context = format!("{name}, call {number}, {failure:?}");
-                if let Err(error) = answer {
-                    assert!(failed > 0 && DISK.contains(&error.code.as_str()), "{context}: {error}");
-                    assert_eq!(self.shown(), shown, "{context}: refused, and shown");
-                    // What had reached the disk before it failed may be found after a crash, but then all of it.
-                    match journal.len() - acts {
-                        0 => assert_eq!(found, start, "{context}: half an act"),
-                        _ => assert_eq!(journal[acts..], [name], "{context}"),
-                    }
-                    refused += 1;
-                    continue;
+        at_every_call(&self.disk, |this| {
+            let shown = self.shown();
+            let acts = shown[1].as_array().unwrap().len();
+            let answer = this.of(|| confirmed(self.desk(), act));
+            let (found, journal) = self.found();
+            if answer.is_err() {
+                assert_eq!(self.shown(), shown, "{name}, {this}: refused, and shown");
+                // What had reached the disk before it failed may be found after a crash, but then all of it.
+                match journal.len() - acts {
+                    0 => assert_eq!(found, start, "{name}, {this}: half an act"),
+                    _ => assert_eq!(journal[acts..], [name], "{name}, {this}"),
                 }
-                assert_eq!(journal[acts..], [name], "{context}: acknowledged");
-                // Turned back, the next try begins where this one began.
-                let back = if name == "journal/undo" { "journal/redo" } else { "journal/undo" };
-                call(&self.hall, back, json!({}));
-                assert_eq!(self.found().0, start, "{context}: not as it was");
-                if failed == 0 {
-                    break;
-                }
+                refused += 1;
+                return;
             }
-        }
+            assert_eq!(journal[acts..], [name], "{name}, {this}: acknowledged");
+            // Turned back, the next try begins where this one began.
+            let back = if name == "journal/undo" { "journal/redo" } else { "journal/undo" };
+            call(&self.hall, back, json!({}));
+            assert_eq!(self.found().0, start, "{name}, {this}: not as it was");
+        });
         refused
     }
 }
@@ -155,7 +187,7 @@ fn an_act_that_the_disk_refuses_is_not_half_there_and_one_that_is_acknowledged_i
         ("journal/undo", json!({})),
     ];
     for (name, request) in &acts {
-        let refused = open.at_every_call(name, &|desk: &Desk| desk.handle(name, request.clone()));
+        let refused = open.fails(name, &|desk: &Desk| desk.handle(name, request.clone()));
         assert!(refused > 3, "{name}: the disk failed only {refused} times");
     }
     call(&open.hall, "event/close", json!({}));
@@ -173,30 +205,17 @@ fn a_file_is_opened_and_closed_through_every_failure_with_all_that_was_in_it() {
     );
     let shown = open.shown();
     let path = json!({ "path": open.path });
-    for failure in FAILURES {
-        for name in ["event/close", "event/open"] {
-            for number in calls() {
-                if name == "event/open" {
-                    call(&open.hall, "event/close", json!({}));
-                }
-                let request = if name == "event/open" { path.clone() } else { json!({}) };
-                open.disk.fail_at(number, failure);
-                let answer = open.desk().handle(name, request);
-                let failed = open.disk.mend();
-                let context = format!("{name}, call {number}, {failure:?}");
-                assert!(answer.is_ok() || failed > 0, "{context}: {answer:?}");
-                if let Err(error) = answer {
-                    assert!(DISK.contains(&error.code.as_str()), "{context}: {error}");
-                }
-                // Whether it was done or not: it can be opened, and is what it was.
-                let _ = open.desk().handle("event/close", json!({}));
-                call(&open.hall, "event/open", path.clone());
-                assert_eq!(open.shown(), shown, "{context}");
-                if failed == 0 {
-                    break;
-                }
+    for (name, request) in [("event/close", json!({})), ("event/open", path.clone())] {
+        at_every_call(&open.disk, |this| {
+            if name == "event/open" {
+                call(&open.hall, "event/close", json!({}));
             }
-        }
+            let _ = this.of(|| open.desk().handle(name, request.clone()));
+            // Whether it was done or not: it can be opened, and is what it was.
+            let _ = open.desk().handle("event/close", json!({}));
+            call(&open.hall, "event/open", path.clone());
+            assert_eq!(open.shown(), shown, "{name}, {this}");
+        });
     }
     call(&open.hall, "event/close", json!({}));
     is_whole(open.desk(), &open.path);
@@ -210,26 +229,16 @@ fn a_migration_that_fails_leaves_the_older_file() {
     call(&open.hall, "event/close", json!({}));
     as_schema_22(&open.path.display().to_string());
     let older = fs::read(&open.path).unwrap();
-    for failure in FAILURES {
-        for number in calls() {
-            fs::write(&open.path, &older).unwrap();
-            open.disk.fail_at(number, failure);
-            let answer = open.desk().handle("event/open", json!({ "path": open.path }));
-            let failed = open.disk.mend();
-            let context = format!("call {number}, {failure:?}");
-            if let Err(error) = &answer {
-                assert!(failed > 0 && DISK.contains(&error.code.as_str()), "{context}: {error}");
-                call(&open.hall, "event/open", json!({ "path": open.path }));
-            }
-            let again = open.shown();
-            assert_eq!(again[2..], shown[2..], "{context}");
-            call(&open.hall, "event/close", json!({}));
-            is_whole(open.desk(), &open.path);
-            if failed == 0 {
-                break;
-            }
+    let opening = || open.desk().handle("event/open", json!({ "path": open.path }));
+    at_every_call(&open.disk, |this| {
+        fs::write(&open.path, &older).unwrap();
+        if this.of(opening).is_err() {
+            opening().unwrap();
         }
-    }
+        assert_eq!(open.shown()[2..], shown[2..], "{this}");
+        call(&open.hall, "event/close", json!({}));
+        is_whole(open.desk(), &open.path);
+    });
 }
 
 /// A copy that could not be written is not there, and the file that should have been replaced is what it was.
@@ -238,27 +247,19 @@ fn a_copy_is_written_whole_or_not_at_all() {
     let open = open();
     let state = open.found();
     let copy = open.hall.folder.path().join("stick").join("copy.arbitro");
-    fs::create_dir(copy.parent().unwrap()).unwrap();
-    for failure in FAILURES {
-        for number in calls() {
-            open.disk.fail_at(number, failure);
-            let answer = open.desk().handle("backup/save", json!({ "path": copy }));
-            let failed = open.disk.mend();
-            let beside = fs::read_dir(copy.parent().unwrap()).unwrap().count();
-            let context = format!("call {number}, {failure:?}");
-            if let Err(error) = answer {
-                assert!(failed > 0 && DISK.contains(&error.code.as_str()), "{context}: {error}");
-                assert_eq!(beside, 0, "{context}: something is left");
-                continue;
-            }
-            assert_eq!(beside, 1, "{context}");
-            assert_eq!(rows(&copy.display().to_string()), state.0, "{context}");
-            fs::remove_file(&copy).unwrap();
-            if failed == 0 {
-                break;
-            }
+    let stick = copy.parent().unwrap();
+    fs::create_dir(stick).unwrap();
+    at_every_call(&open.disk, |this| {
+        let answer = this.of(|| open.desk().handle("backup/save", json!({ "path": copy })));
+        let files = fs::read_dir(stick).unwrap().count();
+        if answer.is_err() {
+            assert_eq!(files, 0, "{this}: something is left");
+            return;
         }
-    }
+        assert_eq!(files, 1, "{this}");
+        assert_eq!(rows(&copy.display().to_string()), state.0, "{this}");
+        fs::remove_file(&copy).unwrap();
+    });
     assert_eq!(open.found(), state);
 }
 
@@ -274,35 +275,21 @@ fn a_restore_that_fails_leaves_the_event_as_it_was() {
     let restored = open.found().0;
     let worse = json!({ "pairing": open.board(0), "result": { "white": "0", "black": "1" } });
     call(&open.hall, "result/enter", worse.clone());
-    for failure in FAILURES {
-        for number in calls() {
-            let before = open.found().0;
-            open.disk.fail_at(number, failure);
-            let choice = ChooseBackup { path: good.clone() };
-            let answer = confirmed(open.desk(), |desk| backup::restore(desk, &choice));
-            let failed = open.disk.mend();
-            let context = format!("call {number}, {failure:?}");
-            if let Err(error) = answer {
-                assert!(failed > 0 && DISK.contains(&error.code.as_str()), "{context}: {error}");
-            }
-            let after = open.found().0;
-            assert!(
-                after == before || after == restored,
-                "{context}: neither what was nor what was restored"
-            );
-            // Whatever came of it, work goes on.
-            if open.desk().handle("event/show", json!({})).unwrap().is_null() {
-                call(&open.hall, "event/open", json!({ "path": open.path }));
-            }
-            assert_eq!(open.found().0, after, "{context}");
-            if after == restored {
-                call(&open.hall, "result/enter", worse.clone());
-            }
-            if failed == 0 {
-                break;
-            }
+    let choice = ChooseBackup { path: good };
+    at_every_call(&open.disk, |this| {
+        let before = open.found().0;
+        let _ = this.of(|| confirmed(open.desk(), |desk| backup::restore(desk, &choice)));
+        let after = open.found().0;
+        assert!(after == before || after == restored, "{this}: neither what was nor what was restored");
+        // Whatever came of it, work goes on.
+        if open.desk().handle("event/show", json!({})).unwrap().is_null() {
+            call(&open.hall, "event/open", json!({ "path": open.path }));
         }
-    }
+        assert_eq!(open.found().0, after, "{this}");
+        if after == restored {
+            call(&open.hall, "result/enter", worse.clone());
+        }
+    });
     call(&open.hall, "event/close", json!({}));
     is_whole(open.desk(), &open.path);
 }
@@ -323,7 +310,7 @@ fn a_merge_that_fails_takes_nothing_over() {
         let request = json!({ "path": path, "here": last("here"), "there": last("there"), "take": take });
         desk.handle("merge/apply", request)
     };
-    let refused = open.at_every_call("merge/apply", &merge);
+    let refused = open.fails("merge/apply", &merge);
     assert!(refused > 3, "the disk failed only {refused} times");
     assert_eq!(
         elsewhere.hall.desk.handle("event/open", json!({ "path": path })).unwrap()["path"],
