@@ -69,6 +69,18 @@ it('proposes a forfeit and enters nothing: the ruling is opened with its event',
   expect(desk.asked('result/enter')).toEqual([]);
 });
 
+it('tells how long somebody is missing while nobody touches anything', async () => {
+  const after = (now: string, minutes: number) => {
+    const boards = start.boards.map((row) => ({ ...row, missing: [null, { arrived_at: null, minutes }] as typeof row.missing }));
+    start = { ...start, started_at: NOW, default_at: '2026-10-03T17:30:00Z', now, boards };
+  };
+  after('2026-10-03T16:58:59.300Z', 28);
+  await strike('t');
+  await waitFor(() => expect(one('start-row').textContent).toContain('28'));
+  after('2026-10-03T16:59:00.300Z', 29);
+  await waitFor(() => expect(one('start-row').textContent).toContain('29'), { timeout: 4000 });
+});
+
 it('says when the clock of the computer went back', async () => {
   start = { ...start, started_at: '2026-10-03T18:00:00Z', clock_went_back: true };
   await strike('t');
