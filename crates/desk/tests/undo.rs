@@ -1,11 +1,16 @@
-//! Whatever was done can be taken back to the beginning and done again to the end, across closing and opening.
+//! Whatever was done can be taken back to the beginning and done again to the end, across closing and opening, and whatever the
+//! clock of the computer does.
 
 #![allow(clippy::unwrap_used, reason = "helpers of tests may fail loudly")]
 
 mod common;
 
-use arbitro_desk::Desk;
-use common::{CLUB, code, confirmed, elsewhere, form, hall, rows};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicI64, Ordering};
+
+use arbitro_desk::{Desk, DeskConfig};
+use chrono::DateTime;
+use common::{CLUB, Hall, code, config, confirmed, elsewhere, form, rows};
 use proptest::prelude::*;
 use serde_json::{Value, json};
 
@@ -304,6 +309,18 @@ fn turn_all(desk: &Desk, call: &str, refusal: &str) -> usize {
     }
 }
 
+/// A desk on a computer whose clock is set forwards and back by up to a day, whenever it is looked at.
+fn with_a_wild_clock() -> Hall {
+    let folder = tempfile::tempdir().unwrap();
+    let looks = AtomicI64::new(0);
+    let clock = move || {
+        let jump = looks.fetch_add(1, Ordering::Relaxed) * 7_919 % 172_800 - 86_400;
+        DateTime::from_timestamp(1_790_000_000 + jump, 0).unwrap_or_default()
+    };
+    let config = DeskConfig { clock: Arc::new(clock), ..config(&folder) };
+    Hall { desk: Desk::new(config), folder }
+}
+
 proptest! {
     #![proptest_config(ProptestConfig { cases: 10, max_shrink_iters: 60, failure_persistence: None, ..ProptestConfig::default() })]
 
@@ -313,7 +330,7 @@ proptest! {
         // Steps of the test's own make sure that there is something to walk in.
         steps in prop::collection::vec((0_u8..53, 0_usize..1000, 0_usize..1000), 10..45),
     ) {
-        let hall = hall();
+        let hall = with_a_wild_clock();
         let desk = &hall.desk;
         let view = desk.handle("event/new", json!({ "path": null, "form": form("Club Open 2026") })).unwrap();
         let path = view["path"].as_str().unwrap().to_owned();

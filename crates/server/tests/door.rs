@@ -2,7 +2,11 @@
 
 mod browser;
 
-use browser::{Browser, serve, serve_at};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+
+use arbitro_desk::DeskConfig;
+use browser::{Browser, serve, serve_as, serve_at};
 use serde_json::{Value, json};
 
 #[test]
@@ -218,4 +222,36 @@ fn an_entry_that_is_sent_again_is_done_once_and_answered_alike() {
     assert_eq!(send(&"x".repeat(65), "Third").status, 200);
     assert_eq!(send(&"x".repeat(65), "Third").status, 422);
     assert_eq!(acts(&mut browser), before + 3);
+}
+
+#[test]
+fn an_error_in_the_program_is_told_and_nothing_is_changed_by_it() {
+    let broken = Arc::new(AtomicBool::new(false));
+    let seen = Arc::clone(&broken);
+    // An act asks what time it is.
+    let (served, folder) = serve_as(0, move |config| {
+        let clock = Arc::clone(&config.clock);
+        let told = move || {
+            assert!(!seen.load(Ordering::SeqCst), "an error in the program");
+            clock()
+        };
+        DeskConfig { clock: Arc::new(told), ..config }
+    });
+    let mut browser = Browser::inside(&served);
+    let form = json!({
+        "name": "Club Open", "site": "", "federation": "", "start_date": "2026-10-03", "end_date": "2026-10-09",
+        "chief_arbiter": "", "edition": "2023-01", "time_class": "standard", "supervised": true, "time_control": "",
+    });
+    let path = folder.path().join("open.arbitro");
+    assert_eq!(browser.call("event/new", &json!({ "path": path, "form": form })).status, 200);
+    let before = browser.call("event/show", &json!({})).body;
+    let tournament = json!({ "id": null, "name": "A", "system": "round_robin" });
+    broken.store(true, Ordering::SeqCst);
+    for _ in 0..3 {
+        let told = browser.call("tournament/add", &tournament);
+        assert_eq!((told.status, told.json()["code"].as_str()), (500, Some("door-program-error")));
+    }
+    assert_eq!(browser.call("event/show", &json!({})).body, before, "what was open is open and unchanged");
+    broken.store(false, Ordering::SeqCst);
+    assert_eq!(browser.call("tournament/add", &tournament).status, 200, "work goes on");
 }

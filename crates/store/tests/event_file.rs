@@ -224,6 +224,31 @@ fn an_existing_file_is_never_made_anew() {
 }
 
 #[test]
+fn an_act_that_ends_in_a_program_error_leaves_nothing_and_the_next_one_is_done() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("open.arbitro");
+    let mut file = create(&path);
+    let tournament = enter(&mut file, &["Xu"]);
+    let rows = file.counts().unwrap();
+    let ended = std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| {
+        file.act(&act("pair"), |tx| {
+            round::insert(tx, tournament, 1, Status::Published)?;
+            let none: Option<Said> = None;
+            Ok::<_, StoreError>(((), none.expect("an error in the program")))
+        })
+    }));
+    assert!(ended.is_err());
+    assert_eq!(file.counts().unwrap(), rows);
+    let again = file.act(&act("pair"), |tx| {
+        round::insert(tx, tournament, 1, Status::Published)?;
+        Ok::<_, StoreError>(((), said("paired")))
+    });
+    assert!(again.unwrap().entry.is_some());
+    file.undo(&act("undo")).unwrap();
+    file.close().unwrap();
+}
+
+#[test]
 fn results_that_make_no_sense_and_lost_games_are_stopped_by_the_schema() {
     let folder = tempfile::tempdir().unwrap();
     let mut file = create(&folder.path().join("open.arbitro"));

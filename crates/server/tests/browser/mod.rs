@@ -20,8 +20,13 @@ pub fn serve() -> (Served, TempDir) {
 
 /// The same at this port, if nobody has it.
 pub fn serve_at(port: u16) -> (Served, TempDir) {
+    serve_as(port, |config| config)
+}
+
+/// The same for a desk that is told something else of the world.
+pub fn serve_as(port: u16, told: impl FnOnce(DeskConfig) -> DeskConfig) -> (Served, TempDir) {
     let folder = tempfile::tempdir().expect("a folder");
-    let config = DeskConfig::new(folder.path().join("config"), folder.path().join("events"));
+    let config = told(DeskConfig::new(folder.path().join("config"), folder.path().join("events")));
     let desk = Arc::new(Desk::new(config));
     let (tell, link) = channel();
     thread::spawn(move || {
