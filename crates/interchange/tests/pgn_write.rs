@@ -93,6 +93,11 @@ fn noise_in_a_variation_loses_no_move_of_the_game() {
         "\" ] <",
         "[x\ny\"",
         "(d4 \" ) e5",
+        "d4\n% (e5\nd5",
+        "d4\n% )\n",
+        "% (d4\n) e5",
+        "(d4 0\n% e5 (27;\n) c5",
+        "d4\u{a0}\u{0}\n%\n{\n% )\n}",
     ];
     let long = "e4 ".repeat(30);
     for inner in noise {

@@ -6,6 +6,7 @@ use shakmaty::Color;
 
 use super::comment::write_time;
 use super::game::{Game, Ply, ROSTER, Tag};
+use super::scan::{Kind, Scanner};
 use super::setup;
 
 /// The longest line of moves (PGN standard, 8.2.1).
@@ -148,34 +149,37 @@ fn comment_words(comment: &str, words: &mut Vec<String>) {
 
 /// The words of a variation as written. Its lines are broken anew, so what a line gives its meaning becomes a brace
 /// comment: line comments, and brackets and quotation marks that mean nothing, which would begin a game at the start of
-/// a line, or enclose more than they did.
+/// a line, or enclose more than they did. What a reader passes over, lines of other programs among it, is left out.
 fn variation_words(variation: &str) -> Vec<String> {
-    let mut words = Vec::new();
-    let mut scanner = super::scan::Scanner::new(variation);
-    let mut plain_from = 0;
+    // Where it stands it does not begin a line.
+    let text = format!("({variation}");
+    let mut scanner = Scanner::new(&text);
+    scanner.next();
+    let (mut words, mut plain) = (Vec::new(), String::new());
     loop {
+        let before = scanner.pos();
         let token = scanner.next();
-        match token.kind {
-            super::scan::Kind::End => break,
-            kind if depends_on_line(kind, token.text) => {
-                let plain = variation.get(plain_from..token.at).unwrap_or_default();
-                words.extend(plain.split_whitespace().map(ToOwned::to_owned));
-                comment_words(token.text, &mut words);
-                plain_from = scanner.pos();
-            }
-            _ if scanner.pos() <= token.at => break,
-            _ => {}
+        if token.kind == Kind::End || scanner.pos() <= token.at {
+            words.extend(plain.split_whitespace().map(ToOwned::to_owned));
+            return words;
+        }
+        if token.at > before {
+            plain.push(' ');
+        }
+        if depends_on_line(token.kind, token.text) {
+            words.extend(plain.split_whitespace().map(ToOwned::to_owned));
+            plain.clear();
+            comment_words(token.text, &mut words);
+        } else {
+            plain.push_str(text.get(token.at..scanner.pos()).unwrap_or_default());
         }
     }
-    let plain = variation.get(plain_from..).unwrap_or_default();
-    words.extend(plain.split_whitespace().map(ToOwned::to_owned));
-    words
 }
 
-fn depends_on_line(kind: super::scan::Kind, text: &str) -> bool {
+fn depends_on_line(kind: Kind, text: &str) -> bool {
     match kind {
-        super::scan::Kind::LineComment => true,
-        super::scan::Kind::Unknown => text.starts_with(['[', '<', '"']),
+        Kind::LineComment => true,
+        Kind::Unknown => text.starts_with(['[', '<', '"']),
         _ => false,
     }
 }
