@@ -218,6 +218,45 @@ fn a_draft_stays_in_the_house_and_a_published_round_is_followed() {
     assert_eq!(sound::all(&spanish, "html")[0].attr("lang"), Some("es"));
 }
 
+/// What a page says must be known of what it shows.
+fn marks(files: &Files, page: &str) -> Vec<String> {
+    let text = String::from_utf8(files[page].clone()).unwrap();
+    let page = Html::parse_document(&text);
+    page.select(&scraper::Selector::parse(".mark").unwrap()).map(|mark| mark.text().collect()).collect()
+}
+
+#[test]
+fn what_is_not_in_fide_mode_or_not_final_says_so_on_its_own_pages() {
+    let hall = hall();
+    let open = swiss(&hall);
+    let other = TournamentForm::new("Open B", SystemChoice::RoundRobin, 3);
+    let other = tournament::add(&hall.desk, &other).unwrap().tournaments[1].id;
+    for name in ["Uno", "Dos"] {
+        common::add_unrated(&hall.desk, other, name);
+    }
+    pair(&hall, open);
+    publish(&hall, open);
+    call(&hall, "tournament/leave_fide_mode", json!({ "tournament": open }));
+    // The only round of two players.
+    pair(&hall, other);
+    let folder = hall.folder.path().join("site");
+    write(&hall, &folder);
+    let files = read(&folder);
+    let left = marks(&files, &format!("t{open}/players.html"));
+    assert_eq!(left.len(), 1, "{left:?}");
+    assert!(left[0].contains("FIDE"), "{left:?}");
+    assert_eq!(marks(&files, &format!("t{open}/standings.html")), left);
+    assert_eq!(marks(&files, &format!("t{other}/players.html")), [] as [&str; 0]);
+    let home = String::from_utf8(files["index.html"].clone()).unwrap();
+    assert!(!home.contains(&left[0]), "it is not the event that left");
+    let standings = format!("t{other}/standings.html");
+    let said = marks(&files, &standings);
+    assert!(said.len() == 1 && said[0].contains("not final"), "{said:?}");
+    play(&hall, &common::first_round(&hall.desk, other));
+    write(&hall, &folder);
+    assert_eq!(marks(&read(&folder), &standings), [] as [&str; 0]);
+}
+
 #[test]
 fn a_folder_that_is_not_ours_is_left_alone() {
     let hall = hall();

@@ -46,6 +46,8 @@ pub struct Heading {
     pub tournament: String,
     /// Place and days.
     pub place: String,
+    /// What must be said of whatever is printed of it: that it is not in FIDE mode, that it is not final.
+    pub marks: Vec<String>,
     /// The round it is about, or after which it stands.
     pub round: Option<u32>,
     /// Date and time of the round, as it is to be read; empty when not known.

@@ -35,6 +35,8 @@ pub struct Tournament {
     pub id: i64,
     /// Its name.
     pub name: String,
+    /// What must be said of all of it: that it is not in FIDE mode.
+    pub marks: Vec<String>,
     /// Rounds there will be; 0 when not known.
     pub rounds_planned: u32,
     /// The entry of each pairing number. Pages of players are named after entries, for a late entry moves the numbers.
@@ -72,6 +74,8 @@ pub struct Round {
     pub names: Vec<NameLine>,
     /// The standings after it; none before it is played.
     pub standings: Option<StandingsTable>,
+    /// What must be said of these standings: that they are not final.
+    pub marks: Vec<String>,
 }
 
 /// A recorded game.

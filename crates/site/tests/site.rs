@@ -105,6 +105,7 @@ fn tournament(id: i64, hostile: &str) -> Tournament {
         boards: vec![board.clone(), bye.clone()],
         names: vec![name.clone()],
         standings: (number == 1).then(|| standings.clone()),
+        marks: vec![hostile.into()],
     };
     let cross = CrossTable {
         heads: vec![hostile.into()],
@@ -127,6 +128,7 @@ fn tournament(id: i64, hostile: &str) -> Tournament {
     Tournament {
         id,
         name: hostile.into(),
+        marks: vec![hostile.into()],
         rounds_planned: 2,
         entries: BTreeMap::from([(1, 11), (2, 12)]),
         players: vec![one.clone(), two.clone()],

@@ -34,10 +34,10 @@ pub(super) fn heading(desk: &Desk, form: &PrintForm, document: &Document) -> Res
             tournament: if all.len() > 1 { name } else { String::new() },
             place: [site.trim(), days.as_str()]
                 .into_iter()
-                .chain(marks.iter().map(String::as_str))
                 .filter(|s| !s.is_empty())
                 .collect::<Vec<_>>()
                 .join(", "),
+            marks,
             round: (round > 0).then_some(round),
             round_date: when,
             chief_arbiter: event.chief_arbiter,

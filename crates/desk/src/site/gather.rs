@@ -127,7 +127,9 @@ impl Of<'_> {
             current: self.current(),
             ..Tournament::default()
         };
-        if let Document::Players(people) = self.document(DocumentKind::Players, None)?.document {
+        let players = self.document(DocumentKind::Players, None)?;
+        told.marks = players.heading.marks;
+        if let Document::Players(people) = players.document {
             told.players = people;
         }
         if let Document::Calendar(dates) = self.document(DocumentKind::Calendar, None)?.document {
@@ -153,10 +155,13 @@ impl Of<'_> {
         {
             round.names = names;
         }
-        if number <= told.current
-            && let Document::Standings(table) = self.document(DocumentKind::Standings, Some(number))?.document
-        {
-            round.standings = Some(table);
+        if number <= told.current {
+            let standings = self.document(DocumentKind::Standings, Some(number))?;
+            let of_these = standings.heading.marks.into_iter().filter(|mark| !told.marks.contains(mark));
+            round.marks = of_these.collect();
+            if let Document::Standings(table) = standings.document {
+                round.standings = Some(table);
+            }
         }
         let view = round::show(self.desk, &ShowRound { tournament: self.row.id, round: number })?;
         told.games.extend(games::of_round(self.desk, number, &view.boards, &round.boards, self.lang.code())?);

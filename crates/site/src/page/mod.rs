@@ -112,6 +112,7 @@ impl<'a> Folder<'a> {
                     @if let Some(tournament) = sheet.tournament { (self.of(tournament).navigation(sheet)) }
                     main id="content" {
                         h1 { (sheet.title) }
+                        @if let Some(tournament) = sheet.tournament { (marks(&tournament.marks)) }
                         (sheet.content)
                     }
                     @if !self.event.footer.is_empty() { footer { p { (self.event.footer) } } }
@@ -142,6 +143,13 @@ impl<'a> Folder<'a> {
                 }
             }
         }
+    }
+}
+
+/// What must be said of what is shown.
+fn marks(marks: &[String]) -> Markup {
+    html! {
+        @for mark in marks { p.mark { (mark) } }
     }
 }
 

@@ -4,7 +4,7 @@ use arbitro_reports::{Person, Prize, PrizeWinner, StandingsLine};
 use maud::{Markup, html};
 
 use super::parts::{Column, column, named, number, rounds, table_or_nothing};
-use super::{Page, Place, Section};
+use super::{Page, Place, Section, marks};
 use crate::event::Round;
 use crate::links;
 
@@ -57,6 +57,7 @@ pub fn standings(place: &Place<'_>, round: &Round) -> Option<Page> {
     let rows: Vec<Markup> = table.rows.iter().map(row).collect();
     let content = html! {
         (rounds(place, &path, round.number, |round| round.standings.is_some(), |other| standings_path(place, other)))
+        (marks(&round.marks))
         (table_or_nothing(place, &title, &columns, &rows))
     };
     Some(place.sheet(Section::Standings, path, title, content))
