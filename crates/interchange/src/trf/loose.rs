@@ -41,7 +41,6 @@ pub(super) fn laid_out(text: &str) -> Vec<String> {
     for way in &mut ways {
         way.truncate(way.trim_end().len());
     }
-    ways.retain(|way| !way.contains('\t'));
     ways
 }
 

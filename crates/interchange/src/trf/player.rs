@@ -102,12 +102,12 @@ pub(super) fn read(line: usize, text: &str, team: bool, findings: &mut Findings)
     player
 }
 
-/// The ways to lay out a line whose columns are not where they belong.
+/// The ways to lay out a line whose columns are not where they belong. A tab that stays would have it laid out again and again.
 fn ways(text: &str) -> impl Iterator<Item = (NoteKind, String)> {
     // Names with accents push the columns along if the writer counted bytes.
     let by_bytes = loose::by_bytes(text).map(|line| (NoteKind::BytesCounted, line));
     let shifted = loose::laid_out(text).into_iter().map(|line| (NoteKind::ColumnsShifted, line));
-    by_bytes.into_iter().chain(shifted)
+    by_bytes.into_iter().chain(shifted).filter(|(_, line)| !line.contains('\t'))
 }
 
 fn read_columns(columns: &Columns, team: bool, findings: &mut Findings) -> Option<ReportPlayer> {
