@@ -96,6 +96,8 @@ fn noise_in_a_variation_loses_no_move_of_the_game() {
         "d4\n% (e5\nd5",
         "d4\n% )\n",
         "% (d4\n) e5",
+        "\n%)d4 )\ne5",
+        " \n% (\n d4 \r% (\r",
         "(d4 0\n% e5 (27;\n) c5",
         "d4\u{a0}\u{0}\n%\n{\n% )\n}",
     ];

@@ -274,8 +274,8 @@ impl<'s, 't> GameReader<'s, 't> {
         self.depth -= 1;
         self.replay.close_variation(self.depth);
         if self.depth == 0 {
-            let inside =
-                self.scanner.text().get(self.opened_at + 1..at).unwrap_or_default().trim().to_owned();
+            // With the spaces around it: the line break before a `%` is what makes it a line of another program.
+            let inside = self.scanner.text().get(self.opened_at + 1..at).unwrap_or_default().to_owned();
             if let Some(ply) = self.last_ply() {
                 ply.variations.push(inside);
             }
