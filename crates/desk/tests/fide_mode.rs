@@ -447,10 +447,10 @@ fn standings_are_not_final_while_a_game_is_open() {
     assert!(!paper.contains("not final"), "{paper}");
 }
 
-/// What stands at the head of a paper, below the name.
+/// What must be said at the head of a paper, beside place and days.
 fn heading(hall: &Hall, tournament: i64, document: DocumentKind) -> String {
     let form = PrintForm::of(tournament, document, "en");
-    print::gather(&hall.desk, &form).unwrap().heading.place
+    print::gather(&hall.desk, &form).unwrap().heading.marks.join(", ")
 }
 
 #[test]

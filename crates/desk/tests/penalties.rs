@@ -9,7 +9,7 @@ use arbitro_desk::api::event::SystemChoice;
 use arbitro_desk::api::print::{DocumentKind, PrintForm};
 use arbitro_desk::print;
 use arbitro_reports::Document;
-use common::{Hall, call, code, enter, enter_club, hall, new_event, paired};
+use common::{Hall, call, code, confirmed, enter, enter_club, hall, new_event, paired};
 use serde_json::{Value, json};
 
 /// A Swiss of eight with its first round in play.
@@ -37,7 +37,8 @@ fn rule(hall: &Hall, pairing: i64, side: &str, decided: Value) -> Result<Value, 
     }
     let request =
         json!({ "proposed": conduct(pairing, side), "decision": decision, "reported_by": "arbiter" });
-    hall.desk.handle("ruling/apply", request)
+    // The same may have happened once more: the arbiter says so.
+    confirmed(&hall.desk, |desk| desk.handle("ruling/apply", request.clone()))
 }
 
 fn standings(hall: &Hall, tournament: i64) -> Vec<Value> {

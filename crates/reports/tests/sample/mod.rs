@@ -23,7 +23,7 @@ pub fn heading() -> Heading {
         event: "Open de Sant Martí".into(),
         tournament: "Open A".into(),
         place: "Barcelona ESP, 2026-12-05 – 2026-12-13".into(),
-        marks: Vec::new(),
+        marks: vec!["Left FIDE mode after round 2".into()],
         round: Some(4),
         round_date: "2026-12-08 16:30".into(),
         chief_arbiter: "IA Roca, Marta".into(),
