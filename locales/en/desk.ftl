@@ -19,6 +19,7 @@ error-file = { $detail ->
     [forbidden] { $path } may not be read or written here.
     [folder] { $path } is a folder, not a file.
     [no-folder] { $path } is not in a folder.
+    [no-file] { $path } is not a file that can be read or written.
    *[other] { $path } could not be used: { $detail }.
 }
 error-store = The event file could not be read or written: { $detail }. Nothing was changed.

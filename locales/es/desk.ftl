@@ -19,6 +19,7 @@ error-file = { $detail ->
     [forbidden] { $path } no se puede leer o escribir aquí.
     [folder] { $path } es una carpeta, no un archivo.
     [no-folder] { $path } no está en una carpeta.
+    [no-file] { $path } no es un archivo que se pueda leer o escribir.
    *[other] No se ha podido usar { $path }: { $detail }.
 }
 error-store = No se ha podido leer o escribir el archivo del evento: { $detail }. No se ha cambiado nada.

@@ -43,6 +43,9 @@ impl From<StoreError> for DeskError {
         if error.is_disk_failure() {
             return Self::plain(DISK_FAILURE).with("detail", error);
         }
+        if error.is_missing_reference() {
+            return Self::plain("error-gone");
+        }
         match error {
             StoreError::Vanished(path) => Self::plain("error-file-vanished").with("path", path.display()),
             StoreError::Exists(path) => Self::plain("error-file-exists").with("path", path.display()),
@@ -85,6 +88,7 @@ impl DeskError {
             ErrorKind::PermissionDenied => "forbidden".to_owned(),
             ErrorKind::IsADirectory => "folder".to_owned(),
             ErrorKind::NotADirectory => "no-folder".to_owned(),
+            ErrorKind::InvalidInput => "no-file".to_owned(),
             _ => error.to_string(),
         };
         Self::plain("error-file").with("path", path).with("detail", why)

@@ -1,6 +1,7 @@
 //! Files handed over by a door, and files handed back.
 
-use std::io::Write as _;
+use std::fs::{File, Metadata};
+use std::io::{self, ErrorKind, Read as _, Write as _};
 use std::path::{Path, PathBuf};
 
 use base64::Engine as _;
@@ -45,11 +46,11 @@ pub(crate) fn read(source: &Source) -> Result<Handed, DeskError> {
 /// Reads what a door handed over, which may be a folder: then every file of it that `list` names.
 pub(crate) fn read_all(
     source: &Source,
-    list: impl Fn(&Path) -> std::io::Result<Vec<PathBuf>>,
+    list: impl Fn(&Path) -> io::Result<Vec<PathBuf>>,
 ) -> Result<Vec<Handed>, DeskError> {
     match source {
         Source::Path(path) if Path::new(path).is_dir() => {
-            let failed = |e: std::io::Error| DeskError::file(path, &e);
+            let failed = |e: io::Error| DeskError::file(path, &e);
             list(Path::new(path)).map_err(failed)?.iter().map(|path| read_path(path)).collect()
         }
         one => Ok(vec![read(one)?]),
@@ -57,15 +58,32 @@ pub(crate) fn read_all(
 }
 
 fn read_path(path: &Path) -> Result<Handed, DeskError> {
-    let failed = |e: std::io::Error| DeskError::file(path.display(), &e);
-    let size = std::fs::metadata(path).map_err(failed)?.len();
-    if size > LARGEST {
+    let failed = |e: io::Error| DeskError::file(path.display(), &e);
+    let mut bytes = Vec::new();
+    open(path).and_then(|file| file.take(LARGEST + 1).read_to_end(&mut bytes)).map_err(failed)?;
+    if bytes.len() as u64 > LARGEST {
         return Err(DeskError::plain("error-file-too-large")
             .with("path", path.display())
             .with("limit", "256 MiB"));
     }
     let name = path.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
-    Ok(Handed { name, bytes: std::fs::read(path).map_err(failed)? })
+    Ok(Handed { name, bytes })
+}
+
+/// Opens a file that was named to be read. What only looks like one, a pipe or a device, may have no end or never begin.
+pub(crate) fn open(path: &Path) -> io::Result<File> {
+    is_file(path, &std::fs::metadata(path)?)?;
+    File::open(path)
+}
+
+fn is_file(path: &Path, what: &Metadata) -> io::Result<()> {
+    match (what.is_file(), what.is_dir()) {
+        (true, _) => Ok(()),
+        (false, true) => Err(ErrorKind::IsADirectory.into()),
+        (false, false) => {
+            Err(io::Error::new(ErrorKind::InvalidInput, format!("{} is no file", path.display())))
+        }
+    }
 }
 
 /// A name for a file that every system takes: its parts, of which some may be empty, and its ending.
@@ -88,12 +106,17 @@ pub(crate) fn write(target: &Target, text: &str) -> Result<(Option<String>, Opti
 
 /// Writes a file, which is written beside its place first so that it is never half there. Answers with its path.
 pub(crate) fn write_bytes(path: &str, bytes: &[u8]) -> Result<String, DeskError> {
-    let failed = |e: std::io::Error| DeskError::file(path, &e);
+    let failed = |e: io::Error| DeskError::file(path, &e);
     replace(&PathBuf::from(path), bytes).map_err(failed)?;
     Ok(path.to_owned())
 }
 
-fn replace(path: &Path, bytes: &[u8]) -> std::io::Result<()> {
+/// What a link leads to is replaced, not the link; and nothing that is not a file.
+fn replace(path: &Path, bytes: &[u8]) -> io::Result<()> {
+    let path = &path.canonicalize().unwrap_or_else(|_| path.to_owned());
+    if let Ok(there) = std::fs::metadata(path) {
+        is_file(path, &there)?;
+    }
     let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
     let mut beside = tempfile::NamedTempFile::new_in(folder)?;
     beside.write_all(bytes)?;

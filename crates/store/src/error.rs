@@ -98,6 +98,13 @@ impl StoreError {
         matches!(self, Self::Sqlite(error) if matches!(error.sqlite_error_code(), Some(CannotOpen | SystemIoFailure)))
     }
 
+    /// Whether a row was to refer to one that is not there.
+    pub fn is_missing_reference(&self) -> bool {
+        matches!(self, Self::Sqlite(error) if error.sqlite_error().is_some_and(
+            |error| error.extended_code == rusqlite::ffi::SQLITE_CONSTRAINT_FOREIGNKEY
+        ))
+    }
+
     /// Whether the file or its folder may not be written.
     pub fn is_read_only(&self) -> bool {
         match self {

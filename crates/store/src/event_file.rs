@@ -15,7 +15,7 @@ use crate::place::Place;
 use crate::table::event::{self, EventRow};
 use crate::table::game;
 use crate::table::journal::{self, Entry, Kind, Said};
-use crate::{Db, StoreError, Tx, health, migration};
+use crate::{Db, StoreError, Tx, health, migration, stale_log};
 
 /// Marks a SQLite file as an event (`Arbt`).
 const APPLICATION_ID: i32 = 0x4172_6274;
@@ -24,7 +24,7 @@ const APPLICATION_ID: i32 = 0x4172_6274;
 const CACHE_KIB: i64 = 128 * 1024;
 
 /// No event file is larger: one of 6,000 players in 60 tournaments has a thirtieth of it, and copies are made in memory.
-const MOST_BYTES: u64 = 1 << 30;
+pub(crate) const MOST_BYTES: u64 = 1 << 30;
 
 /// No text, no blob and no row is larger: what the largest file of games that is read at once changes has a tenth of it.
 const MOST_OF_A_VALUE: i32 = 1 << 28;
@@ -131,6 +131,7 @@ impl EventFile {
         let lock = Lock::take(&path, owner)?;
         // Seen before it is opened: whatever takes its place from now on is seen as another.
         let place = Place::of(path.clone())?;
+        stale_log::put_aside(&path)?;
         let opened = connect(&path).and_then(|connection| {
             let backup = prepare(&path, &connection, migrations)?;
             Ok((connection, backup))

@@ -19,6 +19,7 @@ mod migration;
 mod place;
 mod read;
 mod share;
+mod stale_log;
 pub mod table;
 pub mod verify;
 

@@ -45,7 +45,12 @@ impl Lock {
 
     /// Makes sure that nobody has the file open, without taking it or writing anything.
     pub(crate) fn nobody_has(event: &Path) -> Result<(), StoreError> {
-        let Ok(mut file) = File::open(Self::path(event)) else { return Ok(()) };
+        let path = Self::path(event);
+        // Something else of this name might never be opened.
+        if !path.is_file() {
+            return Ok(());
+        }
+        let Ok(mut file) = File::open(path) else { return Ok(()) };
         match file.try_lock_shared() {
             Err(TryLockError::WouldBlock) => {
                 let owner = read_owner(&mut file);

@@ -20,6 +20,7 @@ use crate::verify::WorkingCopy;
 use crate::{Db, EventFile, Owner, StoreError};
 
 pub use count::Kind;
+pub(crate) use past::leads_back;
 pub use take::take;
 
 /// Another file of the event: a copy of it is read, brought to the present schema, and gone when this is dropped.

@@ -8,6 +8,7 @@ use std::path::{Path, PathBuf};
 use rusqlite::{Connection, ErrorCode, OpenFlags};
 
 use crate::backup::beside;
+use crate::event_file::MOST_BYTES;
 use crate::lock::Lock;
 use crate::table::journal::{self, Entry, Kind};
 use crate::{Db, StoreError, changeset, event_file, health, migration};
@@ -61,6 +62,11 @@ impl WorkingCopy {
             return Err(StoreError::NoSuchFile(original.to_owned()));
         }
         Lock::nobody_has(original)?;
+        Self::copied(original, true)
+    }
+
+    /// The same of a file that is locked here, with its log or without.
+    pub(crate) fn copied(original: &Path, with_log: bool) -> Result<Self, StoreError> {
         let io = |source| StoreError::Io { path: original.to_owned(), source };
         let folder = tempfile::tempdir().map_err(io)?;
         let path = folder.path().join("copy.arbitro");
@@ -69,11 +75,16 @@ impl WorkingCopy {
             std::io::copy(&mut File::open(from)?, &mut File::create_new(to)?).map(drop)
         };
         copy(original, &path).map_err(io)?;
-        for ending in ["-wal", "-journal"] {
+        for ending in ["-wal", "-journal"].into_iter().filter(|_| with_log) {
             let log = beside(original, ending);
-            if log.exists() {
-                copy(&log, &beside(&path, ending)).map_err(io)?;
+            let Ok(there) = log.metadata() else { continue };
+            if !there.is_file() || there.len() > MOST_BYTES {
+                return Err(StoreError::NotAnEvent {
+                    path: log,
+                    detail: "not the log of an event".to_owned(),
+                });
             }
+            copy(&log, &beside(&path, ending)).map_err(io)?;
         }
         Ok(Self { folder, path, original: original.to_owned() })
     }

@@ -1,6 +1,5 @@
 //! `library/look`, `library/import`, `library/progress`, `library/cancel`.
 
-use std::fs::File;
 use std::io::{Cursor, Read, Seek};
 use std::ops::ControlFlow;
 use std::path::Path;
@@ -52,7 +51,7 @@ impl<T: Read + Seek> Seekable for T {}
 fn opened(source: &Source) -> Result<Box<dyn Seekable>, DeskError> {
     if let Source::Path(path) = source {
         let failed = |e: std::io::Error| DeskError::file(path, &e);
-        return Ok(Box::new(File::open(path).map_err(failed)?));
+        return Ok(Box::new(source::open(Path::new(path)).map_err(failed)?));
     }
     Ok(Box::new(Cursor::new(source::read(source)?.bytes)))
 }

@@ -1,6 +1,6 @@
 //! The check that is running, and what is kept of the file checked last.
 
-use std::fs::{File, Metadata};
+use std::fs::Metadata;
 use std::io::{self, Cursor, Read};
 use std::path::PathBuf;
 use std::sync::atomic::{AtomicU32, Ordering};
@@ -106,7 +106,7 @@ impl Input {
     pub fn open(&self) -> Result<Box<dyn Read + '_>, DeskError> {
         match self {
             Input::File { path, .. } => {
-                let file = File::open(path).map_err(|error| unusable(&self.name(), &error))?;
+                let file = source::open(path).map_err(|error| unusable(&self.name(), &error))?;
                 Ok(Box::new(file))
             }
             Input::Bytes { bytes, .. } => Ok(Box::new(Cursor::new(bytes))),

@@ -65,7 +65,10 @@ pub(super) fn view(
         started_at: start,
         clock_went_back: start.is_some_and(|start| now < start),
         default_time_min: default,
-        default_at: start.zip(default).map(|(start, minutes)| start + TimeDelta::minutes(minutes.into())),
+        // A file may say that play began at the end of time.
+        default_at: start
+            .zip(default)
+            .and_then(|(start, minutes)| start.checked_add_signed(TimeDelta::minutes(minutes.into()))),
         boards: boards.into_iter().filter_map(board).collect::<Result<_, _>>()?,
     })
 }

@@ -43,6 +43,18 @@ impl<'a> Past<'a> {
     }
 }
 
+/// Goes back over so many of the last acts, as far as the journal says what they changed, in a file that is not needed any more. The
+/// rows must be as each of them left them.
+pub(crate) fn leads_back(db: &Db<'_>, acts: usize) -> Result<(), StoreError> {
+    db.0.pragma_update(None, "foreign_keys", false)?;
+    for row in journal::all(db)?.into_iter().take(acts) {
+        if !step(db, &row)? {
+            break;
+        }
+    }
+    Ok(())
+}
+
 /// Goes back over one row; whether that was possible.
 fn step(db: &Db<'_>, row: &Entry) -> Result<bool, StoreError> {
     let direction = match row.kind {
